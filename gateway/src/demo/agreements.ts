@@ -15,11 +15,11 @@ const ROWS: readonly AgreementTexts[] = [
         '<h3>四、用户行为</h3><p>禁止以程序、脚本或其他技术手段批量下单，禁止加价倒卖票品。经核实的异常订单可能被取消并全额退款。</p>' +
         '<h3>五、责任与争议</h3><p>因不可抗力、主办方原因导致演出取消或变更的，我们将协助您办理退票。本协议适用中华人民共和国法律，争议由双方协商解决，协商不成的提交平台所在地人民法院处理。</p>',
       '<p>Welcome to Encore. These terms are an agreement between you and Encore (“we”). They apply from the moment you accept them or use the service.</p>' +
-        '<h3>1. The service</h3><p>You can browse and search shows, matches and exhibitions, buy and pay for tickets, keep and return them, and use coupons. Shows are put on by their organisers, whose announcements of prices, seats and programmes prevail.</p>' +
-        '<h3>2. Your account</h3><ul><li>You may register with a phone number or an e-mail address; what you tell us must be true.</li><li>The account is yours alone. Keep codes and passwords safe.</li><li>Where an account is long unused or at risk we may limit it, and tell you first.</li></ul>' +
-        '<h3>3. Orders and payment</h3><p>We keep your tickets for fifteen minutes after you place an order. Unpaid orders are cancelled and the tickets released. A payment counts when the payment provider has confirmed it.</p>' +
-        '<h3>4. Fair use</h3><p>Ordering in bulk by programs or scripts and reselling above the price are not allowed. Such orders may be cancelled and refunded.</p>' +
-        '<h3>5. Liability and disputes</h3><p>When a show is cancelled or changed by force of nature or by its organiser we help you get your money back. The law of the People’s Republic of China applies; disputes are settled by talk first and then by the court at our seat.</p>',
+        '<h3>1. The service</h3><p>You can browse and search shows, matches and exhibitions, buy and pay for tickets, keep and return them, and use coupons. Shows are put on by their organizers, whose announcements of prices, seats and programmes prevail.</p>' +
+        '<h3>2. Your account</h3><ul><li>You may register with a phone number or an email address; what you tell us must be true.</li><li>The account is yours alone. Keep codes and passwords safe.</li><li>Where an account is long unused or at risk we may limit it, and tell you first.</li></ul>' +
+        '<h3>3. Orders and payment</h3><p>We keep your tickets for fifteen minutes after you place an order. Unpaid orders are canceled and the tickets released. A payment counts when the payment provider has confirmed it.</p>' +
+        '<h3>4. Fair use</h3><p>Ordering in bulk by programs or scripts and reselling above the price are not allowed. Such orders may be canceled and refunded.</p>' +
+        '<h3>5. Liability and disputes</h3><p>When a show is canceled or changed by force of nature or by its organizer we help you get your money back. The law of the People’s Republic of China applies; disputes are settled by talk first and then by the court at our seat.</p>',
     ],
   },
   {
@@ -33,9 +33,9 @@ const ROWS: readonly AgreementTexts[] = [
         '<h3>四、您的权利</h3><p>您可以随时在“我的”页面查看、更正或删除个人信息，也可以注销账号。注销后，除法律要求保留的交易记录外，其余信息将被删除或匿名化。</p>' +
         '<h3>五、保存期限与联系我们</h3><p>交易记录自交易完成之日起保存三年。对本政策有任何疑问，可通过在线客服与我们联系，我们将在十五个工作日内答复。</p>',
       '<p>Your information matters. We collect, use and keep only what the service needs.</p>' +
-        '<h3>1. What we collect</h3><ul><li><strong>Account</strong>: phone number or e-mail address, nickname and picture.</li><li><strong>Orders</strong>: what you bought, addresses, contacts.</li><li><strong>Real names</strong>: name, kind and number of the document where a show requires them.</li><li><strong>Location</strong>: only with your permission, to suggest shows and venues near you.</li></ul>' +
+        '<h3>1. What we collect</h3><ul><li><strong>Account</strong>: phone number or email address, nickname and picture.</li><li><strong>Orders</strong>: what you bought, addresses, contacts.</li><li><strong>Real names</strong>: name, kind and number of the document where a show requires them.</li><li><strong>Location</strong>: only with your permission, to suggest shows and venues near you.</li></ul>' +
         '<h3>2. How we use it</h3><p>To carry out orders, check entry, handle refunds and keep accounts safe. Document numbers are stored encrypted and always shown masked.</p>' +
-        '<h3>3. Sharing</h3><p>Organisers, venues and couriers receive what they need for your order. We do not sell personal information.</p>' +
+        '<h3>3. Sharing</h3><p>Organizers, venues and couriers receive what they need for your order. We do not sell personal information.</p>' +
         '<h3>4. Your rights</h3><p>Under “Account” you can see, correct and delete your information at any time, or close your account. What the law does not require us to keep is then deleted or made anonymous.</p>' +
         '<h3>5. How long, and how to reach us</h3><p>Records of purchases are kept for three years. Ask our online service anything about this policy; we answer within fifteen working days.</p>',
     ],
@@ -52,7 +52,7 @@ const ROWS: readonly AgreementTexts[] = [
       '<p>Please read this before you buy; by placing an order you accept it.</p>' +
         '<h3>1. Ordering</h3><ul><li>Check the show, session, seat plan and number. The limit per order is shown on the page.</li><li>Seats of one order are kept together where possible; the issued tickets decide.</li><li>Combos are bought and returned as a whole.</li></ul>' +
         '<h3>2. Tickets and entry</h3><p>E-tickets are in your wallet; pictures of the dynamic code are not valid. Paper tickets come by courier, so check them on arrival. To pick up, bring the code and the phone you ordered with.</p>' +
-        '<h3>3. Refunds and new dates</h3><p>Whether tickets can be returned is stated in the notes of the show. Where they can, a fee by steps applies and postage is not refunded. When a show is cancelled the full price is returned.</p>' +
+        '<h3>3. Refunds and new dates</h3><p>Whether tickets can be returned is stated in the notes of the show. Where they can, a fee by steps applies and postage is not refunded. When a show is canceled the full price is returned.</p>' +
         '<h3>4. Children and special needs</h3><p>The rules of each show apply to children. For accessible seats tell our service after ordering, and the venue will guide you.</p>',
     ],
   },
@@ -65,7 +65,7 @@ const ROWS: readonly AgreementTexts[] = [
         '<h3>二、可用证件</h3><p>居民身份证、护照、港澳居民来往内地通行证、台湾居民来往大陆通行证、港澳台居民居住证；香港、澳门场次另接受当地身份证。具体以下单页面为准。</p>' +
         '<h3>三、登记与修改</h3><p>请在下单前添加观演人并核对证件号码。出票后原则上不可修改；因生僻字等原因录入有误的，请在开演前四十八小时联系客服。</p>' +
         '<h3>四、入场</h3><p>请携带登记的证件原件，复印件、照片与电子证照以场馆要求为准。人证不符的，场馆有权拒绝入场，票款不予退还。</p>',
-      '<p>At the request of the authorities and organisers some shows are sold and entered by name.</p>' +
+      '<p>At the request of the authorities and organizers some shows are sold and entered by name.</p>' +
         '<h3>1. Two kinds</h3><ul><li><strong>One name per order</strong>: one attendee is registered and companions enter together with that person.</li><li><strong>One name per ticket</strong>: every ticket belongs to one person and one document.</li></ul>' +
         '<h3>2. Documents</h3><p>Resident identity card, passport, mainland travel permits for residents of Hong Kong, Macau and Taiwan, and their residence permits; in Hong Kong and Macau also the local identity cards. The order page says which apply.</p>' +
         '<h3>3. Registering and changing</h3><p>Add attendees and check their numbers before ordering. Names cannot be changed once tickets are issued; for rare characters entered wrongly, tell our service 48 hours before the show.</p>' +

@@ -19,7 +19,7 @@ const NOTES: Readonly<Record<string, NoteRow>> = {
     title: ['不可退换', 'No refunds'],
     desc: [
       '票品售出后不支持退票与换票，因不可抗力取消或延期的除外。',
-      'Tickets cannot be returned or exchanged unless the show is cancelled or postponed.',
+      'Tickets cannot be returned or exchanged unless the show is canceled or postponed.',
     ],
   },
   CONDITIONAL_REFUND: {
@@ -160,10 +160,10 @@ const STATUS_NOTICES: Readonly<Partial<Record<ShowStatus, { title: TextPair; con
     ],
   },
   CANCELED: {
-    title: ['演出取消公告', 'The show is cancelled'],
+    title: ['演出取消公告', 'The show is canceled'],
     content: [
       '<p>因艺人档期调整，本场演出<strong>取消</strong>，我们深表歉意。</p><p>票款将在 7 个工作日内按原支付渠道退回，无需操作。</p>',
-      '<p>Because of a change in the artists’ schedule this show is <strong>cancelled</strong>. We are sorry.</p><p>Your money is returned the way you paid within 7 working days; there is nothing to do.</p>',
+      '<p>Because of a change in the artists’ schedule this show is <strong>canceled</strong>. We are sorry.</p><p>Your money is returned the way you paid within 7 working days; there is nothing to do.</p>',
     ],
   },
 }

@@ -51,7 +51,7 @@ const ANNOUNCEMENTS: readonly { key: string; title: TextPair; content: TextPair;
     title: ['谨防诈骗：客服不会索要验证码', 'Beware of fraud: we never ask for codes'],
     content: [
       '<p>近期有人冒充平台客服，以“演出取消退款”为由索要<strong>短信验证码</strong>。</p><ul><li>退款均按原支付渠道自动退回，无需提供任何验证码。</li><li>请勿点击陌生短信中的链接。</li><li>如有疑问，请在“我的”页面联系在线客服。</li></ul>',
-      '<p>Somebody pretends to be our service and asks for <strong>SMS codes</strong> to refund cancelled shows.</p><ul><li>Refunds go back the way you paid; no code is ever needed.</li><li>Do not open links in strange messages.</li><li>When in doubt, ask our service under “Account”.</li></ul>',
+      '<p>Somebody pretends to be our service and asks for <strong>SMS codes</strong> to refund canceled shows.</p><ul><li>Refunds go back the way you paid; no code is ever needed.</li><li>Do not open links in strange messages.</li><li>When in doubt, ask our service under “Account”.</li></ul>',
     ],
     mustReadAll: true,
   },

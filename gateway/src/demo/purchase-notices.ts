@@ -26,7 +26,7 @@ export const PURCHASE_NOTICES: readonly AgreementTexts[] = [
         '<h3>三、退卡</h3><p>卡售出后不支持退款，具体以卡片的退卡规则为准。</p>',
       '<p>Please read this before you buy a benefit card or a cash card.</p>' +
         '<h3>1. Activation and validity</h3><ul><li>A card that needs activating has to be activated within a year, and is valid from that day. Other cards are valid from the moment you pay.</li><li>The holder of a card that asks for one cannot be changed afterwards. Bring the document when you use the card.</li></ul>' +
-        '<h3>2. Using it</h3><ul><li>The page of the card lists the shows, venues and goods it covers.</li><li>You can spend the balance of a cash card bit by bit, but not withdraw it. Money that returns to a card from a cancelled or refunded order can be used for at least thirty days; if the card has ended, it is extended.</li></ul>' +
+        '<h3>2. Using it</h3><ul><li>The page of the card lists the shows, venues and goods it covers.</li><li>You can spend the balance of a cash card bit by bit, but not withdraw it. Money that returns to a card from a canceled or refunded order can be used for at least thirty days; if the card has ended, it is extended.</li></ul>' +
         '<h3>3. Refunds</h3><p>Cards are not refunded once sold; see the refund rules of the card.</p>',
     ],
   },
@@ -37,7 +37,7 @@ export const PURCHASE_NOTICES: readonly AgreementTexts[] = [
       '<p>缴纳停车费前，请阅读以下内容。</p>' +
         '<ul><li>请核对停车场与车牌号。停车费按入场时间计算，以查询时显示的金额为准。</li><li>缴费后请在页面所示的时间内离场，逾时将继续计费。</li><li>误缴其他车辆费用的，请在离场前联系停车场管理员。</li><li>每辆车同一时间只能有一笔待支付订单；停车优惠券在缴费前选择，缴费后不可补用。</li></ul>',
       '<p>Please read this before you pay for parking.</p>' +
-        '<ul><li>Check the car park and the plate. The fee counts from the time of entry; you pay the amount shown when you look it up.</li><li>Leave within the time shown after paying, or the fee goes on counting.</li><li>If you have paid for another car by mistake, tell the staff of the car park before it leaves.</li><li>A car can have one unpaid order at a time. Choose a parking coupon before paying: it cannot be added afterwards.</li></ul>',
+        '<ul><li>Check the parking lot and the plate. The fee counts from the time of entry; you pay the amount shown when you look it up.</li><li>Leave within the time shown after paying, or the fee goes on counting.</li><li>If you have paid for another car by mistake, tell the staff of the parking lot before it leaves.</li><li>A car can have one unpaid order at a time. Choose a parking coupon before paying: it cannot be added afterwards.</li></ul>',
     ],
   },
   {

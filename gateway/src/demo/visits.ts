@@ -65,7 +65,7 @@ export function demoVisits(): Pick<DemoOffers, 'reservations' | 'parkings'> {
     parkings: [
       {
         parkingId: demoId('parking:sh-grand'),
-        name: localText('大剧院地下停车场', 'Grand Theatre car park'),
+        name: localText('大剧院地下停车场', 'Grand Theatre parking lot'),
         venueId: venueIdOf('sh-grand'),
         freeMinutes: 30,
         hourCents: 1000,
@@ -74,7 +74,7 @@ export function demoVisits(): Pick<DemoOffers, 'reservations' | 'parkings'> {
       },
       {
         parkingId: demoId('parking:sh-arena'),
-        name: localText('体育馆 P2 停车场', 'Arena car park P2'),
+        name: localText('体育馆 P2 停车场', 'Arena parking lot P2'),
         venueId: venueIdOf('sh-arena'),
         freeMinutes: 15,
         hourCents: 800,

@@ -125,7 +125,7 @@ export const BALL_GAMES: readonly TitleEntry[] = [
     cast: [['公开赛组委会', 'Open Committee', '主办', 'host']],
     pitch: [
       '六十四名球员、七个比赛日。白天在外场近距离看双打，夜晚在中央球场看种子选手的底线对抗。',
-      'Sixty-four players on seven days. Doubles on the outer courts by day, the seeds on centre court at night.',
+      'Sixty-four players on seven days. Doubles on the outer courts by day, the seeds on center court at night.',
     ],
     highlights: [
       ['日场票可自由进出外场', 'Day tickets admit to all outer courts'],

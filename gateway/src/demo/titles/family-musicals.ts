@@ -153,7 +153,7 @@ export const FAMILY_MUSICALS: readonly TitleEntry[] = [
     ],
     highlights: [
       ['舞台爬行垫区', 'Mats on the stage'],
-      ['母婴室与推车停放', 'Room for nursing and push-chairs'],
+      ['母婴室与推车停放', 'Room for nursing and strollers'],
       ['零至四岁', 'For nought to four'],
     ],
     art: ['flowing-staff', 3],

@@ -42,7 +42,7 @@ export const STAND_UP_AND_MAGIC: readonly TitleEntry[] = [
     cast: [['时奇', 'Shi Qi', '魔术师', 'magician']],
     pitch: [
       '悬浮、穿越、预言与一次持续九分钟的消失。时奇把三十年来最受欢迎的十二个节目放进一个晚上，最后一个由观众发明。',
-      'Levitation, escapes, prophecy and a disappearance of nine minutes. Twelve favourites of thirty years in one evening, and the last is invented by the audience.',
+      'Levitation, escapes, prophecy and a disappearance of nine minutes. Twelve favorites of thirty years in one evening, and the last is invented by the audience.',
     ],
     highlights: [
       ['九分钟消失', 'Nine minutes gone'],
