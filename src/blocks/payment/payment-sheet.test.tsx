@@ -174,7 +174,7 @@ describe('an order whose payment came to nothing', () => {
     close()
     await renderPage(OrderDetailPage, routes.orderDetail, { params: { orderId }, signedInAs })
     expect((await seen('unfinished-payment')).textContent).toContain(words)
-    expect(byId('unfinished-payment').textContent).toMatch(/\d\d:\d\d 前为你保留/)
+    expect(byId('unfinished-payment').textContent).toMatch(/为您保留至 \d\d:\d\d/)
     expect(byId('operation-TO_BE_PAID').textContent).toMatch(/^重新支付 ¥/)
     expect(document.querySelectorAll('[class*=primary]')).toHaveLength(1)
     await tap('pay-other')
