@@ -14,7 +14,7 @@ const LANGUAGES = [
 type Merchandised = Pick<Shop, 'merchant' | 'configChanges'>
 
 /** The languages that the shop speaks, each with the ways to log in that it offers, the first one first. */
-export function shopLanguages({ merchant, configChanges }: Merchandised): SupportedLanguage[] {
+function shopLanguages({ merchant, configChanges }: Merchandised): SupportedLanguage[] {
   const changed = configChanges.supportLanguages ?? MERCHANT_CONFIGS[merchant].supportLanguages
   const every = ['CELLPHONE', 'EMAIL', 'GOOGLE', 'APPLE'] as const
   return changed ?? LANGUAGES.map(([langTag, langName]) => ({ langTag, langName, loginMethod: [...every] }))
