@@ -105,7 +105,7 @@ describe('the code by message', () => {
     const code = await newestCode(guessed)
     const wrong = code === '000000' ? '111111' : '000000'
     await Promise.all(Array.from({ length: 5 }, () => logIn(guessed, wrong)))
-    expect((await logIn(guessed, code)).statusCode).toBe(BUSINESS_ERROR.wrongVerifyCode)
+    expect((await logIn(guessed, code)).statusCode).toBe(BUSINESS_ERROR.tooManyTries)
 
     const twice = '13800000010'
     await sendCode(twice)

@@ -105,7 +105,7 @@ describe('a refund', () => {
     await goTo(23.9)
     expect(await preview([ticket])).toMatchObject({
       statusCode: BUSINESS_ERROR.notRefundable,
-      comments: '已过退票时间',
+      comments: '已过可退时间，如需帮助请联系客服',
     })
   })
 

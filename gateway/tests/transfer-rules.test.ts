@@ -24,7 +24,7 @@ describe('a transfer', () => {
   afterEach(() => at.shop.close())
 
   it('reaches its phone only, never the sender (TRANSFER-024, TRANSFER-006)', async () => {
-    const nothing = { statusCode: BUSINESS_ERROR.transferNothing, comments: '暂无可领取的票' }
+    const nothing = { statusCode: BUSINESS_ERROR.transferNothing, comments: '没有可领取的票，请联系赠票人' }
     const open = await at.sent()
     expect(await at.accept(open.transferCode, at.sender)).toMatchObject(nothing)
     const { transferCode } = await at.sent({

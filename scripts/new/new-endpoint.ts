@@ -84,7 +84,8 @@ function withArea(table: string, area: string): string {
   return withSorted(table, added, (name) => `  ...${name},\n`)
 }
 
-const IMPORT = /import \{ (\w+) \} from '(.+)'\n/
+/** Import of a call's or of an area's route. */
+const IMPORT = /import \{ (\w+Routes?) \} from '(.+)'\n/
 
 function withSorted(table: string, added: string, row: (name: string) => string): string {
   const lines = insertAfterLast(table, IMPORT, added).match(new RegExp(IMPORT, 'g')) ?? []

@@ -67,7 +67,7 @@ describe('a laid out page', () => {
     PRODUCT_LIST: '舞台徽章',
     PRIVILEGE_CARD: '安可年度观演卡',
     PAID_MEMBER: '会员专场',
-    COUPON_PACKAGE: '共4张',
+    COUPON_PACKAGE: '共 4 张',
     VOTE: '12806 票',
     ACTIVITY_ENROLL: '我要报名',
     VENUE_RESERVATION: '可预约',

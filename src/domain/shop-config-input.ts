@@ -1,6 +1,9 @@
 import type { JumpTerminal } from '@/contracts/link/jump-info'
 import type { GetShopConfigInput } from '@/contracts/shop/get-shop-config'
 
+/** Links may have any text in place of an id. */
+const IS_ID = /^[\w-]{1,64}$/
+
 /** Terminals that are a mini-program or an app, by `terminalSrc`. */
 export const MINI_APP_TYPES: ReadonlyMap<string, JumpTerminal> = new Map([
   ['WEIXIN_MINI', 'WX_MINI_PROGRAM'],
@@ -20,7 +23,7 @@ export function shopConfigInput(
   return {
     ...(cityId && { cityId }),
     ...(miniAppType && { miniAppType }),
-    ...(showId && { bizShowId: showId }),
+    ...(showId && IS_ID.test(showId) && { bizShowId: showId }),
     configTypeEnum: 'SHOP',
   }
 }

@@ -108,7 +108,7 @@ describe('the ticket wallet (TICKET-001)', () => {
 
   it.each([
     ['LOCKED', '暂停使用'],
-    ['USED', '已使用'],
+    ['USED', '已入场'],
     ['EXPIRED', '已结束'],
     ['REFUNDED', '已退票'],
     ['TRANSFERRED', '已转赠'],

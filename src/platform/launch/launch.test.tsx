@@ -10,7 +10,7 @@ describe('the query of a launch', () => {
   it.each([
     ['/content/s7', 's7'],
     ['/booking/s7?lang=en', 's7'],
-    ['/purchase/s%207', 's 7'],
+    ['/purchase/s%207', 's'],
     ['/content?showId=s7', 's7'],
     ['/list', undefined],
   ])('names the show of %s to the configuration of the shop (SHELL-173)', (address, showId) => {

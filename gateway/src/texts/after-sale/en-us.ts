@@ -5,8 +5,8 @@ export const enUS: Readonly<Record<AfterSaleTextKey, string>> = {
   'refund.late':
     'We received ¥{amount} for order {order} after its payment deadline and are refunding it to your original payment method',
   'refund.not.state': "This order can't be refunded right now. Contact us if you need help",
-  'refund.not.rule': 'Tickets for this show are non-refundable. You can transfer them to a friend',
-  'refund.not.late': 'The refund deadline has passed. You can transfer the tickets to a friend instead',
+  'refund.not.rule': 'Tickets for this show are non-refundable. Contact us if you need help',
+  'refund.not.late': 'The refund deadline has passed. Contact us if you need help',
   'refund.not.times': 'You have used all refunds for this session',
   'refund.not.sent': 'This ticket was transferred or has a pending transfer. Cancel the transfer first',
   'refund.not.used': "This ticket has already been used, so it can't be refunded",

@@ -184,7 +184,7 @@ describe('the page to give tickets back (REFUND-002)', () => {
     close()
     await goTo(12)
     await renderPage(RefundOrderTicketsPage, routes.refundOrderTickets, options)
-    await seenText('已过退票时间')
+    await seenText('已过可退时间，如需帮助请联系客服')
   })
 })
 

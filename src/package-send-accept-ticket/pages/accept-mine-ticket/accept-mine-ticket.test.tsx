@@ -103,7 +103,7 @@ describe('accepting tickets (TRANSFER-001)', () => {
   it('rejects users it is not addressed to, with an explanation (TRANSFER-024)', async () => {
     const { at } = await open({ transfereePhone: newBuyer() })
     await accept()
-    await seenText('暂无可领取的票')
+    await seenText('没有可领取的票')
     expect(await at.states()).toEqual(['LOCKED'])
   })
 
@@ -188,7 +188,7 @@ it('shows an expired transfer (TRANSFER-014, TRANSFER-022)', async () => {
   const { at, options } = await sent()
   at.shop.clock.advance(25 * HOUR_MS)
   await renderPage(AcceptMineTicketPage, routes.acceptMineTicket, options)
-  await eventually(() => expect(byId('transfer-outcome').textContent).toBe('领取已超时'))
+  await eventually(() => expect(byId('transfer-outcome').textContent).toBe('领取已超时，请联系赠票人重新转赠'))
   expect(document.getElementById('accept-tickets')).toBeNull()
 })
 

@@ -201,7 +201,7 @@ it('omits coupons received in the meantime', async () => {
 it('sends the origin of the page, without empty fields (CAT-105, CAT-123)', async () => {
   const { simpleConcert: showId } = NAMED_SHOWS
   const ids = { cityId: 'BL1106', orderId: 'order-1', promotionId: 'package-1' }
-  const params = { showId, ...ids, source: 'FROM_BACKEND', siteId: 'no id!' } as const
+  const params = { showId, ...ids, source: 'FROM_BACKEND', siteId: '!' } as const
   const requested: string[] = []
   const prepare = ({ network }: TestApp) => {
     network.intercept = ({ url }) => {

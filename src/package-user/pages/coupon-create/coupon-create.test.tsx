@@ -45,7 +45,7 @@ describe('giving coupons (COUPON-007)', () => {
 
   it('shares the link of the chosen number', async () => {
     const { signedInAs } = await give(2)
-    expect(byId('gift-0').textContent).toContain('共2张')
+    expect(byId('gift-0').textContent).toContain('共 2 张')
     expect(byId('giftable-0').textContent).toContain('可赠送 2 张')
     expect((await ownOf(signedInAs))?.filter((state) => state === '赠送中')).toHaveLength(2)
     expect(routes.couponCreate.needsLogin).toBe(true)

@@ -105,7 +105,7 @@ describe('the coupons of a user (COUPON-002, NAV-037)', () => {
     })
     await seenText('新人立减券')
     expect(document.querySelectorAll('[id^=coupon-][id$=-use]')).toHaveLength(2)
-    expect(rowOf('新人立减券').textContent).toContain('共2张')
+    expect(rowOf('新人立减券').textContent).toContain('共 2 张')
   })
 
   it('open rules, code field and recommendations', async () => {
