@@ -33,6 +33,14 @@ export function notFound(): BusinessError {
   return new BusinessError(BUSINESS_ERROR.notFound, 'common.notFound', { mode: 1 })
 }
 
+/** Text with characters that cannot be shown or stored; the log names the field. */
+export function hiddenCharacters(field?: string): BusinessError {
+  return new BusinessError(BUSINESS_ERROR.badInput, 'common.hiddenText', {
+    mode: 1,
+    ...(field !== undefined && { field }),
+  })
+}
+
 /** Invalid input; the log names the field. */
 export function badInput(field: string): BusinessError {
   return new BusinessError(BUSINESS_ERROR.badInput, 'common.badInput', { mode: 1, field })

@@ -103,7 +103,7 @@ describe('guessing', () => {
     for (let at = 0; at < 5; at += 1) {
       expect((await bindTo(email, as, wrong)).statusCode).toBe(BUSINESS_ERROR.wrongVerifyCode)
     }
-    expect((await bindTo(email, as, code)).statusCode).toBe(BUSINESS_ERROR.wrongVerifyCode)
+    expect((await bindTo(email, as, code)).statusCode).toBe(BUSINESS_ERROR.tooManyTries)
   })
 
   it.each(['', '..', 'x'.repeat(100), "' OR 1=1 --", '__proto__'])('fails for a link: %s', async (token) => {

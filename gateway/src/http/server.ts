@@ -1,5 +1,5 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import { badInput } from '../business-error'
+import { hiddenCharacters } from '../business-error'
 import { newId } from '../random'
 import { unstorableField } from '../storable-text'
 import { isNavigation, readableUrl } from './readable-url'
@@ -58,7 +58,7 @@ function rejectUnstorableTexts(app: FastifyInstance): void {
     if (isNavigation(raw) || routeOptions.url === PAGES) return
     for (const part of [params, query, body, headers]) {
       const field = unstorableField(part)
-      if (field !== null) throw badInput(field)
+      if (field !== null) throw hiddenCharacters(field)
     }
   })
 }

@@ -1,6 +1,5 @@
-import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { isShownText } from '@/domain/shown-text'
-import { BusinessError } from '../business-error'
+import { hiddenCharacters } from '../business-error'
 
 /**
  * A text that others will see, without the blanks around it; refused in words where it has characters that show
@@ -9,5 +8,5 @@ import { BusinessError } from '../business-error'
 export function shownText(typed: string, layout: { hasLines?: boolean } = {}): string {
   const text = typed.trim()
   if (isShownText(text, layout)) return text
-  throw new BusinessError(BUSINESS_ERROR.badInput, 'common.hiddenText', { mode: 1 })
+  throw hiddenCharacters()
 }
