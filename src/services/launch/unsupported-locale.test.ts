@@ -55,7 +55,7 @@ describe('a user whom the shop no longer takes', () => {
   ])('stays logged in by phone when the language has %j: %s (LOGIN-047)', async (methods, stays) => {
     const { app, stop } = await shopWith(english(...methods), 'token')
     expect(app.session.isLoggedIn).toBe(stays)
-    if (!stays) expect(app.prompts.toast?.text).toMatch(/e-mail/i)
+    if (!stays) expect(app.prompts.toast?.text).toMatch(/email/i)
     else expect(app.prompts.toast).toBeNull()
     stop()
   })
