@@ -29,7 +29,7 @@ export const zhCN = {
   'package.tooMany': '「{show}」最多选 {count} 张',
   'package.method.DISCOUNT': '整单 {tenths} 折',
   'package.method.FULL': '满 ¥{threshold} 减 ¥{reduce}',
-  'package.method.PER': '每满 {threshold} 元减 {reduce} 元',
+  'package.method.PER': '每满 ¥{threshold} 减 ¥{reduce}',
   'package.noRefund': '套票售出后不支持退票与改签',
   'package.sessions': '所选场次不能组成套票',
   'price.SERVICE': '服务费',

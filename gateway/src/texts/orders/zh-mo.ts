@@ -31,7 +31,7 @@ export const zhMO: Readonly<Record<OrdersTextKey, string>> = {
   'package.tooMany': '「{show}」最多選 {count} 張',
   'package.method.DISCOUNT': '整單 {tenths} 折',
   'package.method.FULL': '滿 ¥{threshold} 減 ¥{reduce}',
-  'package.method.PER': '每滿 {threshold} 元減 {reduce} 元',
+  'package.method.PER': '每滿 ¥{threshold} 減 ¥{reduce}',
   'package.noRefund': '套票售出後不支援退票與改期',
   'package.sessions': '所選場次不能組成套票',
   'price.SERVICE': '服務費',

@@ -203,7 +203,7 @@ describe('the show page (CAT-003)', () => {
   it.each([
     ['xinghe@sh-stadium', 'package:nights', '整单 8.0折'],
     ['changjie@sh-grand', 'package:seats', '满 ¥400 减 ¥60'],
-    ['lanxingxing@sh-house', 'package:laughs', '每满 200 元减 20 元'],
+    ['lanxingxing@sh-house', 'package:laughs', '每满 ¥200 减 ¥20'],
   ])(
     'shows the discount of a promotion of %s by its kind, with its link (CAT-102, CAT-124)',
     async (show, key, rule) => {

@@ -19,7 +19,7 @@ const zhCN = {
   'promotion.kind.PER': '每满减',
   'promotion.kind.DISCOUNT': '折扣',
   'promotion.rule.FULL': '满 ¥{threshold} 减 ¥{reduce}',
-  'promotion.rule.PER': '每满 {threshold} 元减 {reduce} 元',
+  'promotion.rule.PER': '每满 ¥{threshold} 减 ¥{reduce}',
   'promotion.rule.DISCOUNT': '整单 {discount}',
   'promotion.until': '有效期至 {date}',
   'promotion.choose': '去选套票',

@@ -21,7 +21,7 @@ const zhMO: Record<ShowsTextKey, string> = {
   'promotion.kind.PER': '每滿減',
   'promotion.kind.DISCOUNT': '折扣',
   'promotion.rule.FULL': '滿 ¥{threshold} 減 ¥{reduce}',
-  'promotion.rule.PER': '每滿 {threshold} 元減 {reduce} 元',
+  'promotion.rule.PER': '每滿 ¥{threshold} 減 ¥{reduce}',
   'promotion.rule.DISCOUNT': '整單 {discount}',
   'promotion.until': '有效期至 {date}',
   'promotion.choose': '去選套票',
