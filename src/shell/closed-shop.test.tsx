@@ -37,5 +37,5 @@ it('shows the page of the link again when the shop has opened (SHELL-047)', asyn
   })
   expect(router.stack()).toEqual([routes.showDetail.path, routes.shopState.path])
   await app.navigation.leaveShopState()
-  expect(router.lastMove).toEqual({ how: 'relaunch', path: routes.showDetail.path, params: { showId: '7 7' } })
+  expect(router.lastMove).toEqual({ how: 'relaunch', path: routes.showDetail.path, params: { showId: '7' } })
 })
