@@ -49,7 +49,7 @@ describe('an order that the shop refuses', () => {
     ['otherDevice', '提示 登录失效，请重新登录 确定'],
     ['needBind', '提示 请先绑定手机号 确定'],
     ['areaMismatch', '当前店铺暂不支持您的手机号所在地区 请退出登录后继续 取消 退出登录'],
-    ['langMismatch', '当前语言不支持手机账号登录 请使用邮箱重新登录 取消 退出登录'],
+    ['langMismatch', '当前语言不支持手机号登录 请使用邮箱重新登录 取消 退出登录'],
   ])('shows for %s: %s', async (scenario, words) => {
     await orderWith(scenario)
     expect(await question()).toBe(words)
