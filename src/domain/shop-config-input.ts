@@ -2,7 +2,7 @@ import type { JumpTerminal } from '@/contracts/link/jump-info'
 import type { GetShopConfigInput } from '@/contracts/shop/get-shop-config'
 
 /** Links may have any text in place of an id. */
-const IS_ID = /^[\w-]{1,64}$/
+const IS_ID = /^[\w-]+$/
 
 /** Terminals that are a mini-program or an app, by `terminalSrc`. */
 export const MINI_APP_TYPES: ReadonlyMap<string, JumpTerminal> = new Map([
