@@ -57,6 +57,7 @@ export function pageAddressOf(address: string, query: Readonly<Record<string, un
   const kind = kindOf(route)
   if (!kind) return { route, subject: null, canonicalPath: LISTS.includes(route) ? pathOfRoute(route) : null }
   const inPath = params[KINDS[kind].param]
+  if (inPath === '') return null
   const given = inPath ?? query[KINDS[kind].param]
   const id = typeof given === 'string' ? idInLink(KINDS[kind].param, given) : ''
   if (id === '') return { route, subject: null, canonicalPath: null }

@@ -1,9 +1,6 @@
 import type { JumpTerminal } from '@/contracts/link/jump-info'
 import type { GetShopConfigInput } from '@/contracts/shop/get-shop-config'
 
-/** Links may have any text in place of an id. */
-const IS_ID = /^[\w-]+$/
-
 /** Terminals that are a mini-program or an app, by `terminalSrc`. */
 export const MINI_APP_TYPES: ReadonlyMap<string, JumpTerminal> = new Map([
   ['WEIXIN_MINI', 'WX_MINI_PROGRAM'],
@@ -23,7 +20,7 @@ export function shopConfigInput(
   return {
     ...(cityId && { cityId }),
     ...(miniAppType && { miniAppType }),
-    ...(showId && IS_ID.test(showId) && { bizShowId: showId }),
+    ...(showId && { bizShowId: showId }),
     configTypeEnum: 'SHOP',
   }
 }
