@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Converter } from 'opencc-js/cn2t'
+import { toMacauWords } from '../../gateway/src/texts/macau-words'
 import { camelCase, change, create, inWords } from './insert'
 import { DETAIL } from './kinds/detail'
 import { FORM } from './kinds/form'
@@ -78,7 +79,7 @@ function linesOf(names: ScreenNames, texts: Readonly<Record<string, Words>>): Re
   const [zhCn, zhMo, enUs] = LOCALES
   return {
     [zhCn]: lines(({ chinese }) => chinese),
-    [zhMo]: lines(({ chinese }) => toHongKong(chinese)),
+    [zhMo]: lines(({ chinese }) => toMacauWords(toHongKong(chinese))),
     [enUs]: lines(({ english }) => english),
   }
 }
