@@ -13,6 +13,8 @@ const PHONE = { cellphone: '13900139033', countryCode: '86' }
 const GUESSES = 400
 /** Each of them comes less often than the limit of a single caller. */
 const STRANGERS = 100
+/** Wrong codes that all callers of one network together may try (decision 110). */
+const GUESSES_OF_A_NETWORK = 15
 
 /** Hundreds at once: attempts are claimed before they are compared, so that a race allows no extra one. */
 describe('guessing in parallel', () => {
@@ -34,7 +36,13 @@ describe('guessing in parallel', () => {
     const other = (at: number) => String((Number(code) + 1 + at) % 1_000_000).padStart(6, '0')
     const answers = await atOnce((at) => enter(other(at), stranger(at)))
     const { wrongVerifyCode, tooManyTries } = BUSINESS_ERROR
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([wrongVerifyCode, tooManyTries]))
+    const compared = answers.filter(({ statusCode }) => statusCode === wrongVerifyCode).length
+    expect(compared).toBeLessThanOrEqual(GUESSES_OF_A_NETWORK)
+    expect(answers.filter(({ statusCode }) => statusCode === tooManyTries)).toHaveLength(GUESSES - compared)
+    // Guesses that come at once may refuse one another and leave some unused: those are used up one by one.
+    for (let at = compared; at < GUESSES_OF_A_NETWORK; at++) {
+      expect((await enter(other(at), stranger(at))).statusCode).toBe(wrongVerifyCode)
+    }
     expect((await enter(code, stranger(STRANGERS - 1))).statusCode).toBe(tooManyTries)
     expect((await enter(code)).statusCode).toBe(STATUS.success)
   })
