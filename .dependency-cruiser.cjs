@@ -29,13 +29,13 @@ const GATEWAY_LAYERS = [
   { name: 'http', path: '^gateway/src/http/' },
   { name: 'presenters', path: '^gateway/src/presenters/' },
   { name: 'services', path: '^gateway/src/services/' },
+  { name: 'demo', path: '^gateway/src/demo/' },
   { name: 'shop', path: '^gateway/src/(shop/|call\\.ts$)' },
   { name: 'catalogue', path: '^gateway/src/catalogue/' },
-  { name: 'demo', path: '^gateway/src/demo/' },
   { name: 'providers', path: '^gateway/src/providers/' },
   {
     name: 'base',
-    path: '^gateway/src/((database|texts)/|(brand|business-error|clock|gateway-file|own-value|random|settings)\\.ts$)',
+    path: '^gateway/src/((database|texts)/|(brand|business-error|clock|gateway-file|own-value|random|settings|stable-id)\\.ts$)',
   },
 ]
 
@@ -72,6 +72,13 @@ module.exports = {
         pathNot: `${TESTS}|^gateway/src/(providers|sandbox)/|^gateway/src/start-gateway\\.ts$`,
       },
       to: { path: '^gateway/src/providers/', pathNot: '/(contract|providers|missing-providers)\\.ts$' },
+    },
+    {
+      name: 'demo-is-one-source',
+      comment: 'Only the start and the sandbox know that a shop may be the demo.',
+      severity: 'error',
+      from: { path: '^gateway/src/(routes|http|presenters|services|static|operations)/', pathNot: TESTS },
+      to: { path: '^gateway/src/demo/' },
     },
     {
       name: 'sub-packages-are-islands',

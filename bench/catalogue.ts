@@ -1,8 +1,9 @@
 import { Catalogue } from '../gateway/src/catalogue/catalogue'
+import type { ShopContent } from '../gateway/src/catalogue/entities/shop-content'
+import type { Show } from '../gateway/src/catalogue/entities/show'
 import { findMatching, findShows, similarShows } from '../gateway/src/catalogue/find-shows'
 import { showDays } from '../gateway/src/catalogue/show-days'
 import { createDemoCatalogue } from '../gateway/src/demo/demo-catalogue'
-import type { DemoCatalogue, DemoShow } from '../gateway/src/demo/demo-types'
 import { ShowPacker } from '../gateway/src/demo/packed-sessions'
 import { presentLayout } from '../gateway/src/presenters/layouts/layouts'
 import { presentPage } from '../gateway/src/presenters/page'
@@ -19,13 +20,13 @@ const BUDGET = { ms: 10, growth: 3, homeMs: 3, megabytes: 120 }
 const PAGE = { offset: 0, length: 20 }
 
 /** Repeats the demo's shows; each has its own ids, name, sessions and seat plans. */
-function demoOf(size: number): DemoCatalogue {
+function demoOf(size: number): ShopContent {
   const demo = createDemoCatalogue(OPENING)
   const packer = new ShowPacker()
   return { ...demo, shows: Array.from({ length: size }, (_, at) => packer.pack(copyOf(demo.shows, at))) }
 }
 
-function copyOf(shows: readonly DemoShow[], at: number): DemoShow {
+function copyOf(shows: readonly Show[], at: number): Show {
   const show = shows[at % shows.length]
   if (!show) throw new Error('the demo has no shows')
   if (at < shows.length) return show
@@ -77,7 +78,7 @@ async function measured(size: number): Promise<Record<string, number>> {
   const search = await catalogue.search()
   const indexMs = performance.now() - startedAt
   const after = megabytes()
-  const [show] = catalogue.demo.shows
+  const [show] = catalogue.content.shows
   if (!show) throw new Error('no shows')
   const viewer = { catalogue, locale: 'zh-CN', origin: 'http://localhost', now: OPENING, cityId: SHANGHAI } as const
   const drawn = (found: ReturnType<typeof findShows>, keyword?: string) =>

@@ -36,7 +36,8 @@ const BREAKS: Record<string, { from: string; to: string }> = {
   'gateway-services': { from: 'gateway/src/services/messages/outbox.ts', to: 'gateway/src/presenters/site.ts' },
   'gateway-shop': { from: 'gateway/src/shop/shop.ts', to: 'gateway/src/services/accounts/users.ts' },
   'gateway-catalogue': { from: 'gateway/src/catalogue/find-shows.ts', to: 'gateway/src/call.ts' },
-  'gateway-demo': { from: 'gateway/src/demo/offers.ts', to: 'gateway/src/catalogue/catalogue.ts' },
+  'gateway-demo': { from: 'gateway/src/demo/offers.ts', to: 'gateway/src/services/accounts/users.ts' },
+  'demo-is-one-source': { from: 'gateway/src/routes/shop/get-shop.ts', to: 'gateway/src/demo/venues.ts' },
   'gateway-providers': {
     from: 'gateway/src/providers/message/contract.ts',
     to: 'gateway/src/demo/seat-plans.ts',

@@ -1,11 +1,11 @@
 import { checkContent } from '../../gateway/src/catalogue/content-check/check-content'
 import type { CheckedContent } from '../../gateway/src/catalogue/content-check/finding'
+import type { Goods } from '../../gateway/src/catalogue/entities/goods'
+import type { SeatPlan, Session } from '../../gateway/src/catalogue/entities/session'
+import type { ServiceNote, Show } from '../../gateway/src/catalogue/entities/show'
 import { createDemoCatalogue } from '../../gateway/src/demo/demo-catalogue'
-import type { DemoGoods } from '../../gateway/src/demo/demo-goods-types'
-import type { DemoSeatPlan, DemoSession } from '../../gateway/src/demo/demo-session-types'
-import type { DemoServiceNote, DemoShow } from '../../gateway/src/demo/demo-types'
-import { localText } from '../../gateway/src/demo/local-text'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
+import { localText } from '../../gateway/src/texts/local-text'
 
 const { shows, ...shop } = createDemoCatalogue(Date.UTC(2026, 3, 15, 4))
 const PLACES = ['simpleConcert', 'seatsTheatre', 'childTicket', 'canceled', 'soldOut', 'free', 'exhibition'] as const
@@ -14,20 +14,16 @@ type ShowName = (typeof PLACES)[number]
 /** Content without contradictions. */
 export const SOUND: CheckedContent = {
   ...shop,
-  shows: PLACES.map((name) => shows.find(({ showId }) => showId === NAMED_SHOWS[name]) as DemoShow),
+  shows: PLACES.map((name) => shows.find(({ showId }) => showId === NAMED_SHOWS[name]) as Show),
   pictures: {},
 }
 
-export function editShow(name: ShowName, change: (show: DemoShow) => Partial<DemoShow>): CheckedContent {
+export function editShow(name: ShowName, change: (show: Show) => Partial<Show>): CheckedContent {
   const edited = SOUND.shows.map((show) => (show.showId === NAMED_SHOWS[name] ? { ...show, ...change(show) } : show))
   return { ...SOUND, shows: edited }
 }
 
-export function editSession(
-  name: ShowName,
-  change: (session: DemoSession) => Partial<DemoSession>,
-  at = 0,
-): CheckedContent {
+export function editSession(name: ShowName, change: (session: Session) => Partial<Session>, at = 0): CheckedContent {
   return editShow(name, ({ sessions }) => ({
     sessions: sessions.map((session, index) =>
       index === at ? { ...session, seatPlans: session.seatPlans, ...change(session) } : session,
@@ -35,15 +31,15 @@ export function editSession(
   }))
 }
 
-export function editPlan(name: ShowName, index: number, change: (plan: DemoSeatPlan) => Partial<DemoSeatPlan>, at = 0) {
-  const edit = ({ seatPlans }: DemoSession) => ({
+export function editPlan(name: ShowName, index: number, change: (plan: SeatPlan) => Partial<SeatPlan>, at = 0) {
+  const edit = ({ seatPlans }: Session) => ({
     seatPlans: seatPlans.map((plan, other) => (other === index ? { ...plan, ...change(plan) } : plan)),
   })
   return editSession(name, edit, at)
 }
 
 export function addNote(name: ShowName, zhCN: string, enUS: string, code = 'OWN'): CheckedContent {
-  const note: DemoServiceNote = { code, title: localText('说明', 'Note'), desc: localText(zhCN, enUS) }
+  const note: ServiceNote = { code, title: localText('说明', 'Note'), desc: localText(zhCN, enUS) }
   return editShow(name, ({ serviceNotes }) => ({ serviceNotes: [...serviceNotes, note] }))
 }
 
@@ -57,16 +53,11 @@ export function addNotice(name: ShowName, zhCN: string, enUS: string): CheckedCo
   return editShow(name, ({ notices }) => ({ notices: [...notices, notice] }))
 }
 
-export function addTag(
-  name: ShowName,
-  type: DemoShow['tags'][number]['type'],
-  zhCN: string,
-  enUS: string,
-): CheckedContent {
+export function addTag(name: ShowName, type: Show['tags'][number]['type'], zhCN: string, enUS: string): CheckedContent {
   return editShow(name, ({ tags }) => ({ tags: [...tags, { type, title: localText(zhCN, enUS) }] }))
 }
 
-export function editGoods(name: string, change: (goods: DemoGoods) => Partial<DemoGoods>): CheckedContent {
+export function editGoods(name: string, change: (goods: Goods) => Partial<Goods>): CheckedContent {
   const goods = SOUND.offers.goods.map((spu) => (spu.name['zh-CN'].includes(name) ? { ...spu, ...change(spu) } : spu))
   return { ...SOUND, offers: { ...SOUND.offers, goods } }
 }

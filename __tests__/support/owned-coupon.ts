@@ -4,7 +4,7 @@ import { catalogue, NOW } from './random-carts'
 
 /** A coupon with these terms that a user has, without a database. */
 export function ownedCoupon(terms: CouponTerms, id: string, expiresAt = NOW + 1): OwnedCoupon {
-  const [template] = catalogue.demo.offers.coupons
+  const [template] = catalogue.content.offers.coupons
   if (!template) throw new Error('the demo shop has no coupons')
   const row = {
     ...{ id, userId: 'user', templateId: template.couponTemplateId, copy: 0, obtainType: 'RECEIVE' },

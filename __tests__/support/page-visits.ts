@@ -2,7 +2,6 @@ import { DEFAULT_SITE_ID } from '@/domain/catalogue'
 import { routes } from '@/routes'
 import type { Route } from '@/routes/route'
 import type { StoredSession } from '@/stores/session-store'
-import { demoId } from '../../gateway/src/demo/demo-ids'
 import { demoEntrances } from '../../gateway/src/demo/entrances'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 import { demoOffers } from '../../gateway/src/demo/offers'
@@ -11,6 +10,7 @@ import { DEMO_SHOW_GROUPS } from '../../gateway/src/demo/show-groups'
 import { demoTicketCodes } from '../../gateway/src/demo/ticket-codes'
 import { demoVotes } from '../../gateway/src/demo/votes'
 import { demoPermitProjects } from '../../gateway/src/demo/work-permits'
+import { stableId } from '../../gateway/src/stable-id'
 import { demoCoupon } from './demo-coupon'
 import type { TestGateway } from './test-gateway'
 import { type VisitedContent, visitedContent } from './visited-content'
@@ -60,7 +60,7 @@ const QUERIES: Readonly<Record<string, (content: VisitedContent) => Record<strin
     items: JSON.stringify([{ seatPlanId, qty: 2 }]),
   }),
   orderDetail: ({ paidOrderId }) => ({ orderId: paidOrderId }),
-  refundRulePrivilege: () => ({ cardId: demoId('card:year') }),
+  refundRulePrivilege: () => ({ cardId: stableId('card:year') }),
   addPurchaseList: ({ paidOrderId }) => ({ orderId: paidOrderId }),
   aboutOrder: ({ paidOrderId }) => ({ orderId: paidOrderId }),
   waitListInstruction: ({ waitingOrderId }) => ({ orderId: waitingOrderId }),
@@ -72,11 +72,11 @@ const QUERIES: Readonly<Record<string, (content: VisitedContent) => Record<strin
   invoice: ({ receivedOrderId }) => ({ orderId: receivedOrderId }),
   invoiceDetail: ({ invoiceId }) => ({ invoiceId }),
   parkingDetail: ({ parkingOrderId }) => ({ orderId: parkingOrderId }),
-  reserveDetail: () => ({ reserveId: demoId('reserve:backstage') }),
+  reserveDetail: () => ({ reserveId: stableId('reserve:backstage') }),
   reserveOrder: ({ reservationId }) => ({ orderId: reservationId }),
-  cardDetail: ({ userCardInstanceId }) => ({ cardId: demoId('card:cash-200'), userCardInstanceId }),
-  cardRange: () => ({ cardId: demoId('card:year') }),
-  cardConfirm: () => ({ cardId: demoId('card:year') }),
+  cardDetail: ({ userCardInstanceId }) => ({ cardId: stableId('card:cash-200'), userCardInstanceId }),
+  cardRange: () => ({ cardId: stableId('card:year') }),
+  cardConfirm: () => ({ cardId: stableId('card:year') }),
   couponInfo: ofCoupon,
   couponShows: ofCoupon,
   memberPaySuccess: ({ memberOrderId }) => ({ orderId: memberOrderId }),

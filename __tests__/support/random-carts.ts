@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { packageReduction } from '@/domain/package-rules'
 import { venueTime } from '@/domain/show-date'
-import { Catalogue } from '../../gateway/src/catalogue/catalogue'
+import type { Goods } from '../../gateway/src/catalogue/entities/goods'
 import type { CouponLimits, CouponTerms } from '../../gateway/src/database/schema/coupon-terms'
-import type { DemoGoods } from '../../gateway/src/demo/demo-goods-types'
+import { demoCatalogue } from '../../gateway/src/demo/demo-source'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 import { cardDraft } from '../../gateway/src/services/cards/card-draft'
 import { goodsDraft } from '../../gateway/src/services/goods/goods-draft'
@@ -17,8 +17,8 @@ import { ticketDraft } from '../../gateway/src/services/tickets/ticket-draft'
 /** Random carts of everything that the demo shop sells, and coupons for them. */
 
 export const NOW = Date.parse('2026-11-20T10:00:00+08:00')
-export const catalogue = Catalogue.of(NOW)
-const { offers } = catalogue.demo
+export const catalogue = demoCatalogue(NOW)
+const { offers } = catalogue.content
 
 /** Purchase, and its package discount. */
 export interface RandomCart {
@@ -66,7 +66,7 @@ const packages: fc.Arbitrary<RandomCart> = fc
   })
 
 /** Goods for points and packages of coupons have rules and tests of their own. */
-const isForMoney = ({ spuType }: DemoGoods) => spuType === 'GOODS'
+const isForMoney = ({ spuType }: Goods) => spuType === 'GOODS'
 
 const goods = fc
   .record({

@@ -4,7 +4,13 @@ import path from 'node:path'
 
 const ROOT = path.resolve(__dirname, '../..')
 /** Sources of a stocked shop. */
-const FOLDERS = ['gateway/src/demo', 'gateway/src/database', 'gateway/src/shop', 'gateway/migrations']
+const FOLDERS = [
+  'gateway/src/catalogue',
+  'gateway/src/demo',
+  'gateway/src/database',
+  'gateway/src/shop',
+  'gateway/migrations',
+]
 
 /** Another one as soon as a shop would be stocked otherwise: what was kept of an earlier version counts for nothing. */
 export function stockVersion(): string {

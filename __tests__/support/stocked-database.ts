@@ -3,6 +3,7 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { Client, type Pool } from 'pg'
 import { type Database, type OpenedDatabase, openDatabase } from '../../gateway/src/database/connect'
+import { DEMO_SOURCE } from '../../gateway/src/demo/demo-source'
 import { newId } from '../../gateway/src/random'
 import { Shop } from '../../gateway/src/shop/shop'
 import { stockVersion } from './stock-version'
@@ -83,7 +84,7 @@ async function startEmbedded(opening: number): Promise<OpenedDatabase> {
   const file = path.join(SNAPSHOTS, `${stockVersion()}.tar`)
   if (existsSync(file)) return openDatabase({ snapshot: new Blob([readFileSync(file)]) })
   const database = await openDatabase({})
-  await Shop.open(database.db, opening)
+  await Shop.open(database.db, opening, DEMO_SOURCE)
   await keepStock(database)
   const dump = await database.dump?.()
   if (dump) {
@@ -221,7 +222,7 @@ async function stockedTemplate(admin: Client, server: string, opening: number): 
   if (!rowCount) {
     await admin.query(`CREATE DATABASE ${name}`)
     const database = await openDatabase({ databaseUrl: urlOf(server, name) })
-    await Shop.open(database.db, opening)
+    await Shop.open(database.db, opening, DEMO_SOURCE)
     await keepStock(database)
     await database.close()
   }

@@ -6,6 +6,7 @@ import type { Envelope } from '@/contracts/envelope'
 import { FixedClock } from '../../gateway/src/clock'
 import type { OpenedDatabase } from '../../gateway/src/database/connect'
 import { users } from '../../gateway/src/database/schema/people'
+import { DEMO_SOURCE } from '../../gateway/src/demo/demo-source'
 import { configuredProviders } from '../../gateway/src/providers/configured-providers'
 import { NO_PROVIDERS, type Providers } from '../../gateway/src/providers/providers'
 import { newId } from '../../gateway/src/random'
@@ -98,7 +99,7 @@ export async function createTestGateway(settings: Partial<Settings> = {}, older?
     ? await openOlderDatabase(older)
     : await openStockedDatabase(OPENING)
   const logged: string[] = []
-  const shop = await Shop.open(database.db, OPENING, settings.brand)
+  const shop = await Shop.open(database.db, OPENING, DEMO_SOURCE, settings.brand)
   const parts = { database, shop, clock, logged }
   const providers = configuredProviders({ sandbox: true, ...settings }, shop)
   const { app: gateway, release } = await lendServer(parts, settings)

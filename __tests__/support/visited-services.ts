@@ -5,8 +5,8 @@ import { listOwnCards } from '@/contracts/privilege/list-own-cards'
 import { createReservation } from '@/contracts/reserve/create-reservation'
 import { getReserve } from '@/contracts/reserve/get-reserve'
 import { listSlots } from '@/contracts/reserve/list-slots'
-import { demoId } from '../../gateway/src/demo/demo-ids'
 import { demoOffers } from '../../gateway/src/demo/offers'
+import { stableId } from '../../gateway/src/stable-id'
 import type { TestGateway } from './test-gateway'
 import { answered, paid } from './visited-answers'
 
@@ -34,7 +34,7 @@ export async function reservation(shop: TestGateway, as: string): Promise<{ orde
 /** An unactivated cash card of the user. */
 export async function cashCard(shop: TestGateway, as: string): Promise<string> {
   const headers = { 'idempotency-key': 'visit-card' }
-  const wanted = { cardId: demoId('card:cash-200'), qty: 1, priceMode: 'CASH', payAmount: 190 } as const
+  const wanted = { cardId: stableId('card:cash-200'), qty: 1, priceMode: 'CASH', payAmount: 190 } as const
   await paid(shop, answered(await shop.call(createCardOrder, wanted, { as, headers })))
   return answered(await shop.call(listOwnCards, {}, { as }))[0]?.userCardInstanceId ?? ''
 }

@@ -2,13 +2,13 @@ import type { SeatMapDynamic, SeatMapStatic, ZoneRows } from '@/contracts/seat/s
 import { priceInfoFromCents } from '@/domain/money'
 import { packStates, SEAT_STATE } from '@/domain/seat-map/packed-states'
 import { seatsInRow } from '@/domain/seat-map/row-geometry'
-import { localText } from '../../gateway/src/demo/local-text'
-import { type Bowl, bowlSections } from '../../gateway/src/demo/seating/bowl'
-import { ROW_PITCH, SEAT_PITCH, UNITS_PER_METRE } from '../../gateway/src/demo/seating/drawn-rows'
-import { seatMapStatic, zoneRows } from '../../gateway/src/demo/seating/seat-map'
-import { type Stand, standZones } from '../../gateway/src/demo/seating/stands'
-import type { VenueSeating } from '../../gateway/src/demo/seating/venue-seating'
-import { venueSeating } from '../../gateway/src/demo/seating/venue-seatings'
+import { type Bowl, bowlSections } from '../../gateway/src/catalogue/seating/bowl'
+import { ROW_PITCH, SEAT_PITCH, UNITS_PER_METRE } from '../../gateway/src/catalogue/seating/drawn-rows'
+import { seatMapStatic, zoneRows } from '../../gateway/src/catalogue/seating/seat-map'
+import { type Stand, standZones } from '../../gateway/src/catalogue/seating/stands'
+import type { VenueSeating } from '../../gateway/src/catalogue/seating/venue-seating'
+import { venueSeating } from '../../gateway/src/catalogue/seating/venue-seatings'
+import { localText } from '../../gateway/src/texts/local-text'
 
 const COLORS = ['#E8477A', '#FF7A59', '#FFB020', '#35C9A8', '#4FA8FF', '#8B5CF6', '#14B8A6']
 /** The demo shop's stadium. */

@@ -1,6 +1,6 @@
 import type { GoodsDeliverMethod } from '@/contracts/goods/get-spu'
 import type { DeliverMethod } from '@/contracts/session/list-sessions-static'
-import type { DemoSession } from './demo/demo-session-types'
+import type { Session } from './catalogue/entities/session'
 
 /** Delivery by express, in cents, for the whole of an order. */
 const EXPRESS_CENTS = 1200
@@ -16,10 +16,7 @@ export function leastDeliveryCents(methods: readonly DeliverMethod[]): number {
 }
 
 /** Price of one ticket of each seat plan, in cents, with the fees that every buyer pays. */
-export function ticketCents({
-  seatPlans,
-  deliverMethods,
-}: Pick<DemoSession, 'seatPlans' | 'deliverMethods'>): number[] {
+export function ticketCents({ seatPlans, deliverMethods }: Pick<Session, 'seatPlans' | 'deliverMethods'>): number[] {
   const fee = leastDeliveryCents(deliverMethods)
   return seatPlans
     .filter(({ seatPlanCategory }) => seatPlanCategory === 'SINGLE')

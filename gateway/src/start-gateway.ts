@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { ORIGIN } from '../../config/settings/kinds'
 import { ShiftedClock } from './clock'
 import { openDatabase } from './database/connect'
+import { DEMO_SOURCE } from './demo/demo-source'
 import { createGateway } from './gateway'
 import { createLog } from './operations/log'
 import { Metrics } from './operations/metrics'
@@ -64,7 +65,7 @@ export async function startGateway(options: StartOptions): Promise<RunningGatewa
   })
   metrics.watchProcess(database)
   const clock = new ShiftedClock()
-  const shop = await Shop.open(database.db, clock.now(), settings.brand)
+  const shop = await Shop.open(database.db, clock.now(), DEMO_SOURCE, settings.brand)
   clock.shiftTo(shop.clockOffset)
   const providers = configuredProviders(settings, shop)
   let onChange = () => {}

@@ -18,9 +18,9 @@ import type { PriceItem } from '@/contracts/order/price-item'
 import { pay } from '@/contracts/payment/pay'
 import { orderLines, orderUnits } from '../src/database/schema/orders'
 import { refunds } from '../src/database/schema/refunds'
-import { demoId } from '../src/demo/demo-ids'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 import { PAY_WITHIN_MS } from '../src/services/orders/place-order'
+import { stableId } from '../src/stable-id'
 
 const PAGE = { offset: 0, length: 20 }
 /** Yuan, of a ticket of the show at hand and of a piece. */
@@ -231,9 +231,9 @@ describe('goods that are bought along with tickets (decision 77)', () => {
     const { showId, bizShowSessionId: sessionId, seatPlanId } = await offerOf(shop, NAMED_SHOWS.simpleConcert)
     const input = { showId, sessionId, seatPlanIds: [seatPlanId] }
     const { data } = await shop.call(searchTiedGoods, input, { as })
-    const shirts = data?.filter(({ spuId }) => spuId === demoId('spu:tour-shirt')) ?? []
+    const shirts = data?.filter(({ spuId }) => spuId === stableId('spu:tour-shirt')) ?? []
     expect(shirts.map(({ name }) => name)).toEqual(['安可巡演 T 恤 S 码', '安可巡演 T 恤 M 码', '安可巡演 T 恤 L 码'])
-    expect(data?.find(({ spuId }) => spuId === demoId('spu:light-stick'))?.name).toBe('「星河入梦」应援灯')
+    expect(data?.find(({ spuId }) => spuId === stableId('spu:light-stick'))?.name).toBe('「星河入梦」应援灯')
     expect(data?.every(({ maxQty }) => maxQty === 20)).toBe(true)
   })
 })

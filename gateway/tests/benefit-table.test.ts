@@ -11,8 +11,9 @@ import { listOwnCards } from '@/contracts/privilege/list-own-cards'
 import { bestBenefits, type ChosenBenefits, centsLeft } from '@/domain/best-benefits'
 import { priceText, yuanToCents } from '@/domain/money'
 import { payableOf } from '../../src/package-order/pages/confirm-order/offer'
-import { Catalogue } from '../src/catalogue/catalogue'
+import type { Catalogue } from '../src/catalogue/catalogue'
 import { users } from '../src/database/schema/people'
+import { demoCatalogue } from '../src/demo/demo-source'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 
 /** Shop data in the table: prices in yuan, as on its posters. */
@@ -143,7 +144,7 @@ describe('the price of every cart with every coupon, points, cash cards and leve
 
   beforeAll(async () => {
     shop = await createTestGateway()
-    catalogue = Catalogue.of(shop.clock.now())
+    catalogue = demoCatalogue(shop.clock.now())
     for (const [at, row] of PEOPLE.entries()) people.push(await enter(row, at))
   })
   afterAll(() => shop.close())

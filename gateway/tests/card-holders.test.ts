@@ -7,11 +7,11 @@ import { type CreateCardOrderInput, createCardOrder } from '@/contracts/privileg
 import { listOwnCards } from '@/contracts/privilege/list-own-cards'
 import type { OwnCard } from '@/contracts/privilege/own-card'
 import { DAY_MS } from '../src/clock'
-import { demoId } from '../src/demo/demo-ids'
 import { demoOffers } from '../src/demo/offers'
+import { stableId } from '../src/stable-id'
 
 const THEATRE_CARD = demoOffers().cards[1]?.cardId ?? ''
-const SEASON_SEAT = demoId('card:season-seat')
+const SEASON_SEAT = stableId('card:season-seat')
 const WISH = { cardId: RIGHTS_CARD, qty: 1, priceMode: 'CASH', payAmount: 299 } as const
 
 describe('a card that is ordered with its holder', () => {

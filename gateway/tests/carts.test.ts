@@ -16,7 +16,7 @@ import { listCashiers } from '@/contracts/payment/list-cashiers'
 import { queryByBindId } from '@/contracts/payment/query-by-bind-id'
 import { getShopConfig } from '@/contracts/shop/get-shop-config'
 import { cartItems } from '../src/database/schema/carts'
-import { demoId } from '../src/demo/demo-ids'
+import { stableId } from '../src/stable-id'
 
 describe('a cart', () => {
   let shop: TestGateway
@@ -115,7 +115,7 @@ describe('a cart', () => {
 
   it('rejects goods that the merchant keeps out of carts (SHELL-039, SHOP-015)', async () => {
     await sandbox(shop, 'shop', { config: { productCartConfig: { enable: true, enableSpuType: ['CARD'] } } })
-    const read = async () => (await shop.call(getSpu, { spuId: demoId('spu:mug') })).data?.supportCart
+    const read = async () => (await shop.call(getSpu, { spuId: stableId('spu:mug') })).data?.supportCart
     expect(await read()).toBe(false)
     expect(await add(mug)).toMatchObject({
       statusCode: BUSINESS_ERROR.badInput,

@@ -13,10 +13,10 @@ import { getGoodsOrder } from '@/contracts/goods/get-goods-order'
 import { getSpu } from '@/contracts/goods/get-spu'
 import { type PreOrderGoodsInput, preOrderGoods } from '@/contracts/goods/pre-order-goods'
 import { getRefundableOrder } from '@/contracts/refund/get-refundable-order'
-import { demoId } from '../src/demo/demo-ids'
 import { pointAccount } from '../src/services/ledgers/points'
 import { lockChain } from '../src/services/refunds/allocate-refund'
 import { refundInFull } from '../src/services/refunds/refund-in-full'
+import { stableId } from '../src/stable-id'
 
 const PAGE = { offset: 0, length: 20 }
 
@@ -58,7 +58,9 @@ describe('goods for points and packages of coupons (A-SHOP-1)', () => {
   it('shows the price in points, in money and points, and no cart for them (SHOP-015)', async () => {
     const prices = await Promise.all(
       ['photo-cards', 'stub-frame'].map(async (picture) => {
-        const { spuType, priceInfo, supportCart, skus } = await buyer.call(getSpu, { spuId: demoId(`spu:${picture}`) })
+        const { spuType, priceInfo, supportCart, skus } = await buyer.call(getSpu, {
+          spuId: stableId(`spu:${picture}`),
+        })
         const { prefix, yuanNum, suffix } = priceInfo
         return [spuType, `${prefix}${yuanNum}${suffix}`, skus[0]?.pointPrice, supportCart]
       }),
@@ -167,7 +169,7 @@ describe('goods for points and packages of coupons (A-SHOP-1)', () => {
   })
 
   it('lists the coupons in a package', async () => {
-    const { packageCoupons, deliverMethods } = await buyer.call(getSpu, { spuId: demoId('spu:coupon-pack') })
+    const { packageCoupons, deliverMethods } = await buyer.call(getSpu, { spuId: stableId('spu:coupon-pack') })
     expect(packageCoupons).toMatchObject([
       { title: '观演礼包', worth: '¥20', qty: 3 },
       { title: '周边礼包', worth: '¥10', qty: 2 },

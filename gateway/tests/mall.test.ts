@@ -8,8 +8,8 @@ import { listSpuCategories } from '@/contracts/goods/list-spu-categories'
 import { type ListSpusInput, listSpus } from '@/contracts/goods/list-spus'
 import { getLayout, MALL_TOPIC } from '@/contracts/layout/get-layout'
 import { getShopConfig } from '@/contracts/shop/get-shop-config'
-import { demoId } from '../src/demo/demo-ids'
 import { demoOffers } from '../src/demo/offers'
+import { stableId } from '../src/stable-id'
 
 const PAGE = { offset: 0, length: 20 }
 const ENGLISH = { headers: { locale: 'en' } }
@@ -72,7 +72,7 @@ describe('the mall', () => {
   })
 
   it('sells privilege cards besides goods, for money and for points', async () => {
-    const { data } = await shop.call(listSpus, { ...PAGE, categoryId: demoId('goods-category:cards') })
+    const { data } = await shop.call(listSpus, { ...PAGE, categoryId: stableId('goods-category:cards') })
     const { cards } = demoOffers()
     expect(data?.list.map(({ spuId, spuType }) => [spuId, spuType])).toEqual(
       cards.map(({ cardId }) => [cardId, 'CARD']),
@@ -91,7 +91,7 @@ describe('the mall', () => {
   })
 
   it('separates combinations of several specs, sold-out ones too', async () => {
-    const { data } = await shop.call(getSpu, { spuId: demoId('spu:hoodie') })
+    const { data } = await shop.call(getSpu, { spuId: stableId('spu:hoodie') })
     expect(data?.specs.map(({ name, values }) => [name, values.map((value) => value.name)])).toEqual([
       ['颜色', ['藏青', '米白']],
       ['尺码', ['S 码', 'M 码', 'L 码']],

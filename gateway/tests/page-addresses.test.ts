@@ -6,13 +6,14 @@ import type { TestGateway } from '@test/test-gateway'
 import { createShare } from '@/contracts/share/create-share'
 import { getShare } from '@/contracts/share/get-share'
 import { pathOf } from '@/domain/page-address'
-import { Catalogue } from '../src/catalogue/catalogue'
 import { DAY_MS } from '../src/clock'
 import { users } from '../src/database/schema/people'
 import { shares } from '../src/database/schema/shares'
-import { demoId, tourIdOf, venueIdOf } from '../src/demo/demo-ids'
+import { tourIdOf, venueIdOf } from '../src/demo/demo-ids'
+import { demoCatalogue } from '../src/demo/demo-source'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 import { DEMO_SHOW_GROUPS } from '../src/demo/show-groups'
+import { stableId } from '../src/stable-id'
 
 const PAGE = '<html lang="zh-CN"><head><title>Encore</title></head><body><div id="app"></div></body></html>'
 const folder = mkdtempSync(path.join(os.tmpdir(), 'page-addresses-'))
@@ -90,7 +91,7 @@ describe('a shared link', () => {
 })
 
 it('keeps one address of a topic for search engines', async () => {
-  const { topicId, title } = Catalogue.of(shop.clock.now()).demo.offers.activity
+  const { topicId, title } = demoCatalogue(shop.clock.now()).content.offers.activity
   const topic = await scraped(`/topic-activity/${topicId}`)
   expect(topic.document.title).toContain(title['zh-CN'])
   expect(topic.content('robots')).toBeNull()
@@ -98,7 +99,7 @@ it('keeps one address of a topic for search engines', async () => {
 })
 
 it('answers 410 for a package that is over (D-33)', async () => {
-  const url = pathOf('package', demoId('package:nights'))
+  const url = pathOf('package', stableId('package:nights'))
   shop.clock.advance(200 * DAY_MS)
   const { statusCode, document, content } = await scraped(url)
   expect([statusCode, content('robots')]).toEqual([410, 'noindex'])

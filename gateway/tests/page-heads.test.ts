@@ -7,9 +7,10 @@ import type { TestGateway } from '@test/test-gateway'
 import { listSpus } from '@/contracts/goods/list-spus'
 import { listOpenShows } from '@/contracts/open-show/list-open-shows'
 import { LOCALES, type Locale, localeToUrl } from '@/domain/locale'
-import { demoId, showIdOf, venueIdOf } from '../src/demo/demo-ids'
+import { showIdOf, venueIdOf } from '../src/demo/demo-ids'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 import { DEMO_SHOW_GROUPS } from '../src/demo/show-groups'
+import { stableId } from '../src/stable-id'
 
 const PAGE = '<html lang="zh-CN"><head><title>Encore</title></head><body><div id="app"></div></body></html>'
 const folder = mkdtempSync(path.join(os.tmpdir(), 'page-heads-'))
@@ -28,7 +29,7 @@ beforeAll(async () => {
     Event: `/content/${NAMED_SHOWS.simpleConcert}`,
     EventSeries: `/group-show/${GROUP}`,
     Place: `/package-show/pages/venue/venue?venueId=${venueIdOf('sh-grand')}`,
-    'Product of tickets': `/package-combo-activity/pages/ticket-package-detail/ticket-package-detail?promotionId=${demoId('package:nights')}`,
+    'Product of tickets': `/package-combo-activity/pages/ticket-package-detail/ticket-package-detail?promotionId=${stableId('package:nights')}`,
     'Event to register for': `/package-open-show/pages/open-show-detail/open-show-detail?openShowId=${openShow}`,
     Product: `/package-shop/pages/shop-detail/shop-detail?spuId=${goods}`,
   }

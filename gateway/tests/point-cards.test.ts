@@ -11,17 +11,17 @@ import { listOwnCards } from '@/contracts/privilege/list-own-cards'
 import { preOrderCard } from '@/contracts/privilege/pre-order-card'
 import { cards } from '../src/database/schema/benefits'
 import { priceLines } from '../src/database/schema/bills'
-import { demoId } from '../src/demo/demo-ids'
 import { auditBooks } from '../src/services/books/audit-books'
 import { pointAccount } from '../src/services/ledgers/points'
 import { PAY_WITHIN_MS } from '../src/services/orders/place-order'
 import { lockChain } from '../src/services/refunds/allocate-refund'
 import { refundInFull } from '../src/services/refunds/refund-in-full'
+import { stableId } from '../src/stable-id'
 
 /** Costs 3 000 points. */
-const LOUNGE = { cardId: demoId('card:lounge'), priceMode: 'POINT', pointPrice: 3000 } as const
+const LOUNGE = { cardId: stableId('card:lounge'), priceMode: 'POINT', pointPrice: 3000 } as const
 /** Costs 99 yuan and 2 000 points. */
-const BACKSTAGE = { cardId: demoId('card:backstage'), priceMode: 'CASH_POINT', pointPrice: 2000 } as const
+const BACKSTAGE = { cardId: stableId('card:backstage'), priceMode: 'CASH_POINT', pointPrice: 2000 } as const
 
 describe('cards that are paid with points (contract K4, K5)', () => {
   let shop: TestGateway

@@ -6,8 +6,8 @@ import { preOrder } from '@/contracts/order/pre-order'
 import { getCard } from '@/contracts/privilege/get-card'
 import { type ListCardRangeInput, listCardRange } from '@/contracts/privilege/list-card-range'
 import { listCards } from '@/contracts/privilege/list-cards'
-import { Catalogue } from '../src/catalogue/catalogue'
 import { inventory } from '../src/database/schema/inventory'
+import { demoCatalogue } from '../src/demo/demo-source'
 import { demoOffers } from '../src/demo/offers'
 
 const PAGE = { offset: 0, length: 50 }
@@ -53,13 +53,13 @@ describe('privilege cards on sale', () => {
   })
 
   it('stay out of a city without a use for them (CARD-001)', async () => {
-    const catalogue = Catalogue.of(shop.clock.now())
+    const catalogue = demoCatalogue(shop.clock.now())
     const studios = new Set(idsOf(await range({ cardId: THEATRE_CARD, type: 'VENUE' })))
     const withStudio = new Set(
-      catalogue.demo.venues.filter(({ venueId }) => studios.has(venueId)).map(({ cityId }) => cityId),
+      catalogue.content.venues.filter(({ venueId }) => studios.has(venueId)).map(({ cityId }) => cityId),
     )
     expect(withStudio.size).toBeGreaterThan(0)
-    for (const { cityId } of catalogue.demo.sites) {
+    for (const { cityId } of catalogue.content.sites) {
       const found = (await list({ cityId }))?.list.map(({ cardId }) => cardId)
       expect([cityId, found?.includes(THEATRE_CARD)]).toEqual([cityId, withStudio.has(cityId)])
       expect(found).toEqual(expect.arrayContaining([CASH_CARD, LOUNGE_CARD]))
@@ -114,7 +114,7 @@ describe('privilege cards on sale', () => {
   })
 
   it('cover discounted shows and their venues (CARD-003)', async () => {
-    const catalogue = Catalogue.of(shop.clock.now())
+    const catalogue = demoCatalogue(shop.clock.now())
     const plays = idsOf(await range({ cardId: THEATRE_CARD }))
     expect(plays.length).toBeGreaterThan(0)
     const isStudioPlay = (showId: string) => {

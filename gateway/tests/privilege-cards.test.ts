@@ -13,11 +13,11 @@ import { listRebookSessions } from '@/contracts/rebook/list-rebook-sessions'
 import { applyRefund } from '@/contracts/refund/apply-refund'
 import { previewRefund } from '@/contracts/refund/preview-refund'
 import { yuanToCents } from '@/domain/money'
-import { Catalogue } from '../src/catalogue/catalogue'
+import type { Show } from '../src/catalogue/entities/show'
 import { cards } from '../src/database/schema/benefits'
 import { orderUnits } from '../src/database/schema/orders'
 import { tickets } from '../src/database/schema/tickets'
-import type { DemoShow } from '../src/demo/demo-types'
+import { demoCatalogue } from '../src/demo/demo-source'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 import { demoOffers } from '../src/demo/offers'
 import type { CardRedeemAnswer } from '../src/services/cards/redeem-card'
@@ -175,9 +175,9 @@ describe('a privilege card', () => {
 
   it('covers the shows that were promised only', async () => {
     const id = await person.card(THEATRE_CARD)
-    const catalogue = Catalogue.of(shop.clock.now())
-    const plays = catalogue.demo.shows.filter(({ category, gate }) => category === 'HuaJuGeJu' && gate === null)
-    const isInStudio = (show: DemoShow) => catalogue.venueOf(show).kind === 'STUDIO'
+    const catalogue = demoCatalogue(shop.clock.now())
+    const plays = catalogue.content.shows.filter(({ category, gate }) => category === 'HuaJuGeJu' && gate === null)
+    const isInStudio = (show: Show) => catalogue.venueOf(show).kind === 'STUDIO'
     const inStudio = plays.find(isInStudio)
     const elsewhere = plays.find((show) => !isInStudio(show))
     const { data } = await quote(await person.wish(inStudio?.showId ?? '', { cardId: id }))

@@ -12,9 +12,10 @@ import { applyRebook } from '@/contracts/rebook/apply-rebook'
 import { checkRebook } from '@/contracts/rebook/check-rebook'
 import { listRebookSessions } from '@/contracts/rebook/list-rebook-sessions'
 import type { RealNameType } from '@/contracts/session/list-sessions-static'
+import type { Session } from '../src/catalogue/entities/session'
 import { orders } from '../src/database/schema/orders'
 import { tickets } from '../src/database/schema/tickets'
-import type { DemoSession } from '../src/demo/demo-session-types'
+import { DEMO_SOURCE } from '../src/demo/demo-source'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 import { exchangesFor } from '../src/services/rebooks/rebook-rules'
 import { refundableRecord } from '../src/services/refunds/refund-records'
@@ -139,9 +140,9 @@ describe('tickets that are exchanged', () => {
     const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
     const open = (await buyer.call(listRebookSessions, { orderId })).find(({ available }) => available)
     if (!order || !open) throw new Error('nothing to exchange')
-    const { catalogue } = await Shop.open(db, shop.clock.now())
+    const { catalogue } = await Shop.open(db, shop.clock.now(), DEMO_SOURCE)
     const { show, session } = catalogue.session(open.bizShowSessionId)
-    const asking: DemoSession = Object.create(session, { realNameType: { value: realNameType } })
+    const asking: Session = Object.create(session, { realNameType: { value: realNameType } })
     const possible = await exchangesFor(trade, await refundableRecord(trade, order), { show, session: asking })
     return typeof possible === 'string' ? possible : null
   }

@@ -11,9 +11,10 @@ import { querySubscriptions } from '@/contracts/show/query-subscriptions'
 import { type SetReminderInput, setReminder } from '@/contracts/show/set-reminder'
 import { type RemindType, subscribeShow } from '@/contracts/show/subscribe-show'
 import { Catalogue } from '../src/catalogue/catalogue'
+import type { Show } from '../src/catalogue/entities/show'
 import { inventory } from '../src/database/schema/inventory'
 import { outbox } from '../src/database/schema/shop'
-import type { DemoShow } from '../src/demo/demo-types'
+import { demoCatalogue } from '../src/demo/demo-source'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 import { templateOf } from '../src/services/messages/messages'
 import { sendReminders } from '../src/services/reminders/send-reminders'
@@ -137,7 +138,7 @@ describe('reminders of a sale (CAT-078, CAT-079, CAT-080)', () => {
     now.mockImplementation(() => {
       throw new Error('the gateway dies')
     })
-    await expect(sendReminders({ db, clock: { now } }, Catalogue.of(shop.clock.now()))).rejects.toThrow(
+    await expect(sendReminders({ db, clock: { now } }, demoCatalogue(shop.clock.now()))).rejects.toThrow(
       'the gateway dies',
     )
     expect(await sent()).toEqual([])
@@ -204,10 +205,10 @@ describe('reminders without a known time', () => {
     await shop.database.db.update(inventory).set({ capacity }).where(eq(inventory.groupId, bizShowSessionId))
   }
   /** The shop's catalogue, in which a show is another. */
-  const catalogueWith = (showId: string, changes: Partial<DemoShow>) => {
-    const { demo } = Catalogue.of(shop.clock.now())
-    const shows = demo.shows.map((show) => (show.showId === showId ? { ...show, ...changes } : show))
-    return new Catalogue({ ...demo, shows })
+  const catalogueWith = (showId: string, changes: Partial<Show>) => {
+    const { content } = demoCatalogue(shop.clock.now())
+    const shows = content.shows.map((show) => (show.showId === showId ? { ...show, ...changes } : show))
+    return new Catalogue({ ...content, shows })
   }
   const sendWith = (catalogue: Catalogue) => sendReminders({ db: shop.database.db, clock: shop.clock }, catalogue)
 

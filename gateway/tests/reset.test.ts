@@ -5,6 +5,7 @@ import { getProfile } from '@/contracts/account/get-profile'
 import { STATUS } from '@/contracts/envelope'
 import { getOrder } from '@/contracts/order/get-order'
 import { DAY_MS } from '../src/clock'
+import { DEMO_SOURCE } from '../src/demo/demo-source'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 import { Shop } from '../src/shop/shop'
 
@@ -56,7 +57,10 @@ describe('a reset of the shop', () => {
 
   it('reaches every other process, with the days of its shows', async () => {
     const db = shop.database.db
-    const [one, other] = [await Shop.open(db, shop.clock.now()), await Shop.open(db, shop.clock.now())]
+    const [one, other] = [
+      await Shop.open(db, shop.clock.now(), DEMO_SOURCE),
+      await Shop.open(db, shop.clock.now(), DEMO_SOURCE),
+    ]
     const [secret, first] = [other.secret, other.catalogue]
     expect(await other.wasResetSince(secret)).toBe(false)
     await one.change({ status: 'MAINTAIN' })
@@ -66,8 +70,8 @@ describe('a reset of the shop', () => {
     await one.reset(later)
     expect(await other.wasResetSince(secret)).toBe(true)
     expect([other.status, other.secret]).toEqual(['OPEN', one.secret])
-    expect(other.catalogue.demo.anchor).toBe(one.catalogue.demo.anchor)
-    expect(other.catalogue.demo.anchor).toBe(first.demo.anchor + 3 * DAY_MS)
+    expect(other.catalogue.content.anchor).toBe(one.catalogue.content.anchor)
+    expect(other.catalogue.content.anchor).toBe(first.content.anchor + 3 * DAY_MS)
     const beginOf = ({ catalogue }: Shop) => catalogue.show(NAMED_SHOWS.simpleConcert).sessions[0]?.beginAt
     expect(beginOf(other)).toBe(beginOf(one))
   })

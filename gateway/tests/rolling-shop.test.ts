@@ -7,9 +7,9 @@ import { getShowDynamic } from '@/contracts/show/get-show-dynamic'
 import { listShows } from '@/contracts/show/list-shows'
 import { getVote } from '@/contracts/vote/get-vote'
 import { DAY_MS } from '../src/clock'
-import { demoId } from '../src/demo/demo-ids'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 import { demoSites } from '../src/demo/sites'
+import { stableId } from '../src/stable-id'
 
 const { simpleConcert, exhibition, completed } = NAMED_SHOWS
 
@@ -85,7 +85,7 @@ describe.each([3, 6, 12])('a demo shop after %i months', (months) => {
   })
 
   it('keeps votes open', async () => {
-    const { data } = await shop.call(getVote, { id: demoId('vote:encore') })
+    const { data } = await shop.call(getVote, { id: stableId('vote:encore') })
     expect(data?.state).toBe('ON')
   })
 })

@@ -8,9 +8,10 @@ import { listSpus } from '@/contracts/goods/list-spus'
 import { listOpenShows } from '@/contracts/open-show/list-open-shows'
 import { LOCALES, localeToUrl } from '@/domain/locale'
 import { pathOf } from '@/domain/page-address'
-import { demoId, venueIdOf } from '../src/demo/demo-ids'
+import { venueIdOf } from '../src/demo/demo-ids'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 import { DEMO_SHOW_GROUPS } from '../src/demo/show-groups'
+import { stableId } from '../src/stable-id'
 
 const PAGE = '<html lang="zh-CN"><head><title>Encore</title></head><body><div id="app"></div></body></html>'
 const ORIGIN = 'https://shop.example'
@@ -53,7 +54,7 @@ async function kinds(): Promise<string[]> {
     pathOf('show', NAMED_SHOWS.simpleConcert),
     pathOf('group', DEMO_SHOW_GROUPS[0].showGroupId),
     pathOf('venue', venueIdOf('sh-grand')),
-    pathOf('package', demoId('package:nights')),
+    pathOf('package', stableId('package:nights')),
     pathOf('openShow', openShow),
     pathOf('goods', goods),
   ]

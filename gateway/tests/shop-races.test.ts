@@ -10,14 +10,14 @@ import { createReservation } from '@/contracts/reserve/create-reservation'
 import { listSlots } from '@/contracts/reserve/list-slots'
 import { coupons } from '../src/database/schema/coupons'
 import { allocations, inventory } from '../src/database/schema/inventory'
-import { demoId } from '../src/demo/demo-ids'
+import { stableId } from '../src/stable-id'
 
 /** Users who tap at the same moment. */
 const CROWD = IS_NIGHTLY ? 1000 : 40
 const PIECES = 7
 /** Of the coupons of this kind, for all users together. */
 const QUOTA = 3
-const RESERVE = demoId('reserve:backstage')
+const RESERVE = stableId('reserve:backstage')
 /** The day after that of the shop. */
 const DATE = '2026-11-21'
 
@@ -79,7 +79,7 @@ describe(`${CROWD} users who want the last of something at once`, () => {
     const answers = await Promise.all(crowd.map((as) => receiveCoupons(shop, as, 'last-three')))
     expect(won(answers)).toBe(QUOTA)
     expect(codesOfOthers(answers)).toEqual([BUSINESS_ERROR.couponGone])
-    const templateId = demoId('coupon:last-three')
+    const templateId = stableId('coupon:last-three')
     const [rows] = await shop.database.db
       .select({ count: count() })
       .from(coupons)

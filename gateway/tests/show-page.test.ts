@@ -18,8 +18,9 @@ import { listRecentOrders } from '@/contracts/show/list-recent-orders'
 import { listServiceNotes } from '@/contracts/show/list-service-notes'
 import { searchShows } from '@/contracts/show/search-shows'
 import { getTour } from '@/contracts/tour/get-tour'
-import { demoId, showIdOf, tourIdOf } from '../src/demo/demo-ids'
+import { showIdOf, tourIdOf } from '../src/demo/demo-ids'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
+import { stableId } from '../src/stable-id'
 
 const HOUR_MS = 3_600_000
 
@@ -185,7 +186,7 @@ describe('further reads of a show page', () => {
   it('has the same rules for buyers as the show itself, and the promotion in yuan (CAT-109, CAT-124)', async () => {
     const { data: show } = await shop.call(getShowStatic, { showId })
     expect((await shop.call(listServiceNotes, { showId })).data).toEqual(show?.serviceNotes)
-    const { data } = await shop.call(getPromotion, { promotionId: demoId('package:seats') })
+    const { data } = await shop.call(getPromotion, { promotionId: stableId('package:seats') })
     expect(data?.tiers).toEqual([
       { threshold: 400, reduce: 60, discount: 1 },
       { threshold: 1000, reduce: 180, discount: 1 },

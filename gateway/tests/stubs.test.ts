@@ -11,11 +11,11 @@ import { listStubTemplates } from '@/contracts/stub/list-stub-templates'
 import { listTicketStubs } from '@/contracts/stub/list-ticket-stubs'
 import { type PrintTicketStubsInput, printTicketStubs } from '@/contracts/stub/print-ticket-stubs'
 import { orderLines } from '../src/database/schema/orders'
-import { demoId } from '../src/demo/demo-ids'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
+import { stableId } from '../src/stable-id'
 
-const CLASSIC = demoId('stub-template:classic')
-const FRAMED = demoId('stub-template:framed')
+const CLASSIC = stableId('stub-template:classic')
+const FRAMED = stableId('stub-template:framed')
 const PAGE = { offset: 0, length: 20 }
 
 describe('ticket stubs (contract G10, G11, T10, D-31)', () => {

@@ -31,9 +31,10 @@ import FavoriteShowPage from '@/package-user/pages/favorite-show/favorite-show'
 import AllPage from '@/pages/all/all'
 import { routes } from '@/routes'
 import type { Route } from '@/routes/route'
-import { demoId, tourIdOf, venueIdOf } from '../../gateway/src/demo/demo-ids'
+import { tourIdOf, venueIdOf } from '../../gateway/src/demo/demo-ids'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 import { DEMO_SHOW_GROUPS } from '../../gateway/src/demo/show-groups'
+import { stableId } from '../../gateway/src/stable-id'
 import GroupShowDetailPage from './pages/group-show-detail/group-show-detail'
 import SearchPage from './pages/search/search'
 import ShowDetailPage from './pages/show-detail/show-detail'
@@ -71,7 +72,7 @@ const venueId = venueIdOf('sh-stadium')
 const tourId = tourIdOf('xinghe')
 const [{ showGroupId }] = DEMO_SHOW_GROUPS
 const paged = { offset: 0, length: 20 }
-const goods = { spuId: demoId('spu:mug'), skuId: demoId('sku:mug:White') }
+const goods = { spuId: stableId('spu:mug'), skuId: stableId('sku:mug:White') }
 const BUYER = '13900137961'
 const items = [{ skuId: goods.skuId, qty: 1 }]
 

@@ -12,9 +12,9 @@ import BookingPage from '@/package-show/pages/booking/booking'
 import { routes } from '@/routes'
 import { Button } from '@/ui/button/button'
 import { Price } from '@/ui/price/price'
-import { demoId } from '../../gateway/src/demo/demo-ids'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 import { demoOffers } from '../../gateway/src/demo/offers'
+import { stableId } from '../../gateway/src/stable-id'
 
 const increase = (name: string) => tap(screen.getByRole('button', { name }))
 
@@ -32,7 +32,7 @@ describe('a page translated by the browser', () => {
   })
 
   it('shows the sum of goods after a change of delivery', async () => {
-    const params = { spuId: demoId('spu:mug'), skuId: demoId('sku:mug:White'), qty: '2' }
+    const params = { spuId: stableId('spu:mug'), skuId: stableId('sku:mug:White'), qty: '2' }
     await renderPage(GoodsConfirmPage, routes.goodsConfirm, { params, signedInAs: newBuyer() })
     await seenText('合计¥130')
     await translatePage()

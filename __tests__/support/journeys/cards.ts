@@ -3,8 +3,8 @@ import { getOrder, ORDER_DETAIL_PAGE } from '@/contracts/order/get-order'
 import { listOwnCards } from '@/contracts/privilege/list-own-cards'
 import type { OwnCard } from '@/contracts/privilege/own-card'
 import { routes } from '@/routes'
-import { demoId } from '../../../gateway/src/demo/demo-ids'
 import { NAMED_SHOWS } from '../../../gateway/src/demo/named-shows'
+import { stableId } from '../../../gateway/src/stable-id'
 import { ID_NO } from '../attendees'
 import { CASH_CARD, RIGHTS_CARD } from '../other-users/person'
 import { grant, newestOrder, openOrder, refund } from './benefit-steps'
@@ -12,11 +12,11 @@ import { fillContact } from './confirmation'
 import type { Journey, JourneyShop, Shopper } from './shopper'
 
 /** Costs points alone. */
-const LOUNGE_CARD = demoId('card:lounge')
+const LOUNGE_CARD = stableId('card:lounge')
 /** Costs money and points. */
-const BACKSTAGE_CARD = demoId('card:backstage')
+const BACKSTAGE_CARD = stableId('card:backstage')
 /** Costs money, asks for no holder, and pays for whole tickets of plays in small theatres. */
-const THEATRE_PASS = demoId('card:theatre')
+const THEATRE_PASS = stableId('card:theatre')
 /** Show with a content warning before the purchase. */
 const COVERED_PLAY = /七号病房/
 /** First show in the scope of the year card. */

@@ -1,4 +1,4 @@
-import { demoId } from '../../../gateway/src/demo/demo-ids'
+import { stableId } from '../../../gateway/src/stable-id'
 import { sandbox } from '../sandbox-shop'
 import type { Person } from './person'
 
@@ -6,7 +6,7 @@ import type { Person } from './person'
 export async function pointCardWish({ shop, userId }: Person) {
   await sandbox(shop, `users/${userId}/grant`, { kind: 'points', amount: 2000 })
   return {
-    ...{ cardId: demoId('card:backstage'), qty: 1, priceMode: 'CASH_POINT' as const },
+    ...{ cardId: stableId('card:backstage'), qty: 1, priceMode: 'CASH_POINT' as const },
     ...{ pointPrice: 2000, payAmount: 99 },
   }
 }

@@ -3,8 +3,8 @@ import type { Clock } from '../clock'
 import type { Database } from '../database/connect'
 import { allocations, inventory } from '../database/schema/inventory'
 import { waitListEntries } from '../database/schema/wait-list'
-import type { DemoSeatPlan, DemoSession } from '../demo/demo-session-types'
-import type { DemoPrivilege, DemoShow } from '../demo/demo-types'
+import type { SeatPlan, Session } from './entities/session'
+import type { SalePrivilege, Show } from './entities/show'
 
 /** Units left of each seat plan. */
 export type Availability = ReadonlyMap<string, number>
@@ -15,7 +15,7 @@ export type Availability = ReadonlyMap<string, number>
  */
 export async function availabilityOf(
   { db, clock }: { db: Database; clock: Clock },
-  sessions: readonly DemoSession[],
+  sessions: readonly Session[],
 ): Promise<Availability> {
   if (sessions.length === 0) return new Map()
   const ids = sessions.map(({ sessionId }) => sessionId)
@@ -37,22 +37,22 @@ export async function availabilityOf(
   return new Map(plans.map((plan) => [plan.seatPlanId, leftOf(plan, units)]))
 }
 
-function leftOf({ seatPlanId, comboItems }: DemoSeatPlan, units: ReadonlyMap<string, number>): number {
+function leftOf({ seatPlanId, comboItems }: SeatPlan, units: ReadonlyMap<string, number>): number {
   const parts = comboItems.map(({ seatPlanId: part, qty }) => Math.floor((units.get(part) ?? 0) / qty))
   return Math.min(units.get(seatPlanId) ?? 0, ...parts)
 }
 
 /** Sessions that have not begun. */
-export function comingSessions(show: DemoShow, now: number): DemoSession[] {
+export function comingSessions(show: Show, now: number): Session[] {
   return show.sessions.filter(({ beginAt }) => beginAt > now)
 }
 
 /** True if a session of the show is still to begin. */
-export function playsAfter(show: DemoShow, now: number): boolean {
+export function playsAfter(show: Show, now: number): boolean {
   return show.sessions.some(({ beginAt }) => beginAt > now)
 }
 
-function hasTickets(session: DemoSession, left: Availability): boolean {
+function hasTickets(session: Session, left: Availability): boolean {
   return session.seatPlans.some(({ seatPlanId }) => (left.get(seatPlanId) ?? 0) > 0)
 }
 
@@ -60,14 +60,14 @@ function hasTickets(session: DemoSession, left: Availability): boolean {
  * Current purchase mode of a seat plan: one with a waiting list or back-in-stock requests sells normally while units
  * are left (CAT-064).
  */
-export function purchaseModeNow({ seatPlanId, purchaseMode }: DemoSeatPlan, left: Availability) {
+export function purchaseModeNow({ seatPlanId, purchaseMode }: SeatPlan, left: Availability) {
   const isLeft = (left.get(seatPlanId) ?? 0) > 0
   const isForWhenGone = purchaseMode === 'WAIT_LIST' || purchaseMode === 'LACK_REGISTER'
   return isForWhenGone && isLeft ? ('BUY' as const) : purchaseMode
 }
 
 /** Current status of a show: presales begin, shows end. */
-export function showStatusNow(show: DemoShow, now: number): DemoShow['showStatus'] {
+export function showStatusNow(show: Show, now: number): Show['showStatus'] {
   const isOpen = show.showStatus === 'ON_SALE' || show.showStatus === 'PRE_SALE'
   if (isOpen && !playsAfter(show, now)) return 'COMPLETED'
   if (show.showStatus === 'PRE_SALE' && (show.saleTime ?? 0) <= now) return 'ON_SALE'
@@ -79,12 +79,12 @@ export function showStatusNow(show: DemoShow, now: number): DemoShow['showStatus
  * quantity, not of picked seats (decision 47).
  */
 export function sessionStatusNow(
-  session: DemoSession,
-  show: DemoShow,
+  session: Session,
+  show: Show,
   left: Availability,
   now: number,
-  privilege: DemoPrivilege | null = null,
-): DemoSession['status'] {
+  privilege: SalePrivilege | null = null,
+): Session['status'] {
   const isOpenEarly = privilege !== null && session.seating === null && privilege.opensAt <= now
   const isWaiting = session.saleAt !== null && session.saleAt > now && !isOpenEarly
   if (isWaiting) return 'PRE_SALE'
@@ -98,16 +98,16 @@ export function sessionStatusNow(
 
 /** A show with its future sessions, their stock, and the resulting status. */
 export interface ShowNow {
-  status: DemoShow['showStatus']
-  sessions: readonly DemoSession[]
+  status: Show['showStatus']
+  sessions: readonly Session[]
   left: Availability
 }
 
 /** Current states of shows: a sold-out one is on sale again as soon as units return. */
 export async function showsNow(
   parts: { db: Database; clock: Clock },
-  shows: readonly DemoShow[],
-): Promise<ReadonlyMap<DemoShow, ShowNow>> {
+  shows: readonly Show[],
+): Promise<ReadonlyMap<Show, ShowNow>> {
   const now = parts.clock.now()
   const sessionsOf = new Map(shows.map((show) => [show, comingSessions(show, now)]))
   const left = await availabilityOf(parts, [...sessionsOf.values()].flat())
@@ -119,12 +119,7 @@ export async function showsNow(
   )
 }
 
-function statusWith(
-  show: DemoShow,
-  sessions: readonly DemoSession[],
-  left: Availability,
-  now: number,
-): DemoShow['showStatus'] {
+function statusWith(show: Show, sessions: readonly Session[], left: Availability, now: number): Show['showStatus'] {
   const status = showStatusNow(show, now)
   const goesByStock = status === 'ON_SALE' || status === 'SOLD_OUT' || status === 'LACK_OF_TICKET'
   if (!goesByStock) return status

@@ -1,70 +1,53 @@
 import { notFound } from '../business-error'
-import { createDemoCatalogue } from '../demo/demo-catalogue'
-import type { DemoSeatPlan, DemoSession } from '../demo/demo-session-types'
-import type { DemoCatalogue, DemoShow, DemoSite, DemoTour, DemoVenue } from '../demo/demo-types'
-import { weekStart } from '../demo/runs'
+import type { Site, Venue } from './entities/place'
+import type { SeatPlan, Session } from './entities/session'
+import type { ShopContent, ShowGroup, Tour } from './entities/shop-content'
+import type { Show } from './entities/show'
 import { CatalogueSearch } from './search/catalogue-search'
 import { SeatChart } from './seat-chart'
 import { IdIndex } from './show-sets/id-index'
 import { ShowIndex } from './show-sets/show-index'
 
 export interface FoundSession {
-  show: DemoShow
-  session: DemoSession
+  show: Show
+  session: Session
 }
 
 export interface FoundSeatPlan extends FoundSession {
-  plan: DemoSeatPlan
+  plan: SeatPlan
 }
 
 /**
- * Offer of the shop: built from one date, always the same for it, and read from memory. Changing data, such as stock
- * and orders, is in the database.
+ * Offer of the shop: built from its content, whatever that comes from, and read from memory. Changing data, such as
+ * stock and orders, is in the database.
  */
 export class Catalogue {
-  private static latest: Catalogue | null = null
-  private readonly shows: ReadonlyMap<string, DemoShow>
+  private readonly shows: ReadonlyMap<string, Show>
   private readonly sessions: readonly FoundSession[]
   private readonly sessionIds: IdIndex<FoundSession>
   private readonly planIds: IdIndex<FoundSession>
   private readonly seatCharts = new Map<string, SeatChart>()
-  private readonly venues: ReadonlyMap<string, DemoVenue>
-  private readonly sites: ReadonlyMap<string, DemoSite>
+  private readonly venues: ReadonlyMap<string, Venue>
+  private readonly sites: ReadonlyMap<string, Site>
   /** Listed shows by search criteria. */
   readonly index: ShowIndex
   private searching: Promise<CatalogueSearch> | null = null
 
-  /**
-   * Catalogue of a shop whose first day is `anchor`, in the week of `now`, epoch ms. Building one is slow, so the last
-   * one is kept.
-   */
-  static of(anchor: number, now = anchor): Catalogue {
-    const { latest } = Catalogue
-    if (latest?.demo.anchor === anchor && latest.isOfWeek(now)) return latest
-    Catalogue.latest = new Catalogue(createDemoCatalogue(anchor, now))
-    return Catalogue.latest
-  }
-
-  constructor(readonly demo: DemoCatalogue) {
-    this.index = new ShowIndex(this.demo.shows)
-    this.shows = new Map(this.demo.shows.map((show) => [show.showId, show]))
-    this.sessions = this.demo.shows.flatMap((show) =>
+  constructor(readonly content: ShopContent) {
+    this.index = new ShowIndex(this.content.shows)
+    this.shows = new Map(this.content.shows.map((show) => [show.showId, show]))
+    this.sessions = this.content.shows.flatMap((show) =>
       [...show.sessions, ...show.pastSessions].map((session) => ({ show, session })),
     )
     this.sessionIds = new IdIndex(this.sessions, ({ session }) => [session.sessionId])
     this.planIds = new IdIndex(this.sessions, ({ session }) => session.seatPlans.map(({ seatPlanId }) => seatPlanId))
-    this.venues = new Map(this.demo.venues.map((venue) => [venue.venueId, venue]))
-    this.sites = new Map(this.demo.sites.map((site) => [site.cityId, site]))
-  }
-
-  /** True if its shows are those of the week of `now`, epoch ms. */
-  isOfWeek(now: number): boolean {
-    return weekStart(this.demo.anchor, now) === this.demo.weekStart
+    this.venues = new Map(this.content.venues.map((venue) => [venue.venueId, venue]))
+    this.sites = new Map(this.content.sites.map((site) => [site.cityId, site]))
   }
 
   /** Built in the background on first use. */
   search(): Promise<CatalogueSearch> {
-    this.searching ??= CatalogueSearch.of(this.demo, this.index.byHeat)
+    this.searching ??= CatalogueSearch.of(this.content, this.index.byHeat)
     return this.searching
   }
 
@@ -79,18 +62,22 @@ export class Catalogue {
   }
 
   /** A listed show; throws if unknown. */
-  show(showId: string): DemoShow {
+  show(showId: string): Show {
     return this.findShow(showId) ?? refuse()
   }
 
   /** A listed show, or null. */
-  findShow(showId: string): DemoShow | null {
+  findShow(showId: string): Show | null {
     const show = this.shows.get(showId)
     return show && show.showStatus !== 'DISABLED' ? show : null
   }
 
+  showGroup(showGroupId: string): ShowGroup {
+    return this.content.showGroups.find((group) => group.showGroupId === showGroupId) ?? refuse()
+  }
+
   /** Listed stops of a tour. */
-  stopsOf({ showIds }: DemoTour): DemoShow[] {
+  stopsOf({ showIds }: Tour): Show[] {
     return showIds.flatMap((showId) => this.findShow(showId) ?? [])
   }
 
@@ -128,15 +115,15 @@ export class Catalogue {
     return found && plan ? { ...found, plan } : null
   }
 
-  venueOf(show: DemoShow): DemoVenue {
+  venueOf(show: Show): Venue {
     return this.venues.get(show.venueId) ?? refuse()
   }
 
-  venue(venueId: string): DemoVenue {
+  venue(venueId: string): Venue {
     return this.venues.get(venueId) ?? refuse()
   }
 
-  siteOf(show: Pick<DemoShow, 'cityId'>): DemoSite {
+  siteOf(show: Pick<Show, 'cityId'>): Site {
     return this.sites.get(show.cityId) ?? refuse()
   }
 }

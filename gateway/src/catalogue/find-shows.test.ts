@@ -1,34 +1,34 @@
 import fc from 'fast-check'
 import { venueTime } from '@/domain/show-date'
 import { DAY_MS } from '../clock'
-import type { DemoShow } from '../demo/demo-types'
+import { demoCatalogue } from '../demo/demo-source'
 import { showStatusNow } from './availability'
-import { Catalogue } from './catalogue'
 import { distanceBetween } from './distance'
+import type { Show } from './entities/show'
 import { findMatching, findShows, type ShowFilter, similarShows } from './find-shows'
 import { Matches } from './search/matches'
 
 const OPENING = Date.UTC(2026, 4, 1)
-const catalogue = Catalogue.of(OPENING)
-const offered = catalogue.demo.shows.filter(({ showStatus }) => showStatus !== 'DISABLED')
+const catalogue = demoCatalogue(OPENING)
+const offered = catalogue.content.shows.filter(({ showStatus }) => showStatus !== 'DISABLED')
 
-const isOver = (show: DemoShow, now: number) => ['COMPLETED', 'CANCELED'].includes(showStatusNow(show, now))
+const isOver = (show: Show, now: number) => ['COMPLETED', 'CANCELED'].includes(showStatusNow(show, now))
 const date = (day: number) => new Date(OPENING + day * DAY_MS).toISOString().slice(0, 10)
 const ALL = 10_000
-const names = (shows: readonly DemoShow[]) => shows.map(({ key }) => key)
+const names = (shows: readonly Show[]) => shows.map(({ key }) => key)
 const orders = {
   RECOMMEND: () => 0,
-  TIME_ASC: ({ firstShowTime }: DemoShow) => firstShowTime,
-  PRICE_ASC: ({ minPriceCent }: DemoShow) => minPriceCent,
-  DISTANCE: (show: DemoShow) => distanceBetween(catalogue.venueOf(show), { lat: 30.57, lng: 104.06 }),
+  TIME_ASC: ({ firstShowTime }: Show) => firstShowTime,
+  PRICE_ASC: ({ minPriceCent }: Show) => minPriceCent,
+  DISTANCE: (show: Show) => distanceBetween(catalogue.venueOf(show), { lat: 30.57, lng: 104.06 }),
 }
 
 describe('shows that are listed (CAT-127)', () => {
   it('match the city, the category and the days, in the requested order, past ones last', () => {
     const filters = fc.record(
       {
-        cityId: fc.constantFrom(...catalogue.demo.sites.map(({ cityId }) => cityId)),
-        backendCategoryCode: fc.constantFrom(...catalogue.demo.categories.map(({ code }) => code)),
+        cityId: fc.constantFrom(...catalogue.content.sites.map(({ cityId }) => cityId)),
+        backendCategoryCode: fc.constantFrom(...catalogue.content.categories.map(({ code }) => code)),
         startDate: fc.integer({ min: -30, max: 200 }).map(date),
         endDate: fc.integer({ min: -30, max: 200 }).map(date),
       },
@@ -78,7 +78,7 @@ describe('shows that are listed (CAT-127)', () => {
     const [show] = offered
     if (!show) throw new Error('no shows')
     const alike = similarShows(catalogue, show, OPENING).slice(0, ALL)
-    const rank = (other: DemoShow) => [other.category === show.category, other.cityId === show.cityId].join()
+    const rank = (other: Show) => [other.category === show.category, other.cityId === show.cityId].join()
     expect([...new Set(alike.map(rank))]).toEqual(['true,true', 'true,false', 'false,true'])
     expect(alike).not.toContain(show)
     expect(alike.some((other) => isOver(other, OPENING))).toBe(false)

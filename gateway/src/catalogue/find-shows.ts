@@ -1,7 +1,7 @@
 import type { SearchShowsInput } from '@/contracts/show/search-shows'
-import type { DemoShow } from '../demo/demo-types'
 import type { Catalogue } from './catalogue'
 import { distanceBetween } from './distance'
+import type { Show } from './entities/show'
 import { type FoundPlaces, FoundShows } from './found-shows'
 import type { Matches } from './search/matches'
 import type { ShowIndex } from './show-sets/show-index'
@@ -62,12 +62,12 @@ function inOrder(index: ShowIndex, wanted: ShowSet, now: number, ordered: Ordere
 }
 
 /** The hottest `count` shows of a set. */
-export function hottestShows({ index }: Catalogue, count: number, wanted: ShowSet): DemoShow[] {
+export function hottestShows({ index }: Catalogue, count: number, wanted: ShowSet): Show[] {
   return index.showsAt(wanted.slice(0, count))
 }
 
 /** Similar shows: of the same category and city first, upcoming ones only. */
-export function similarShows({ index }: Catalogue, show: DemoShow, now: number): FoundShows {
+export function similarShows({ index }: Catalogue, show: Show, now: number): FoundShows {
   const others = index.playing(now).without(index.setOfShows([show]))
   const ofCategory = others.and(index.ofCategory(show.category))
   const inCity = index.inCity(show.cityId)

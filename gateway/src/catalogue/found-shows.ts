@@ -1,4 +1,4 @@
-import type { DemoShow } from '../demo/demo-types'
+import type { Show } from './entities/show'
 
 /** Places of matching shows in order, evaluated lazily. */
 export interface FoundPlaces {
@@ -12,14 +12,14 @@ export class FoundShows {
 
   /** Concatenates parts; places are those of `byHeat`. */
   constructor(
-    private readonly byHeat: readonly DemoShow[],
+    private readonly byHeat: readonly Show[],
     private readonly parts: readonly FoundPlaces[],
   ) {
     this.length = parts.reduce((sum, { count }) => sum + count, 0)
   }
 
   /** Like that of an array. */
-  slice(start: number, end: number): DemoShow[] {
+  slice(start: number, end: number): Show[] {
     const places: number[] = []
     let before = 0
     for (const part of this.parts) {

@@ -1,9 +1,9 @@
 import type { LineSnapshot, SessionSnapshot } from '../database/schema/snapshots'
-import type { DemoSeatPlan } from '../demo/demo-session-types'
 import type { Catalogue, FoundSession } from './catalogue'
+import type { SeatPlan } from './entities/session'
 
 /** Current names of an order line for a session. */
-export function lineSnapshot(catalogue: Catalogue, found: FoundSession, plan: DemoSeatPlan): LineSnapshot {
+export function lineSnapshot(catalogue: Catalogue, found: FoundSession, plan: SeatPlan): LineSnapshot {
   return { title: found.show.name, option: plan.name, session: sessionSnapshot(catalogue, found) }
 }
 

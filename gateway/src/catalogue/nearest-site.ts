@@ -1,8 +1,8 @@
-import type { DemoSite } from '../demo/demo-types'
 import { distanceBetween } from './distance'
+import type { Site } from './entities/place'
 
 /** The site nearest to a place, degrees. */
-export function nearestSite(sites: readonly DemoSite[], lat: number, lng: number): DemoSite | null {
-  const away = (site: DemoSite) => distanceBetween(site, { lat, lng })
-  return sites.reduce<DemoSite | null>((best, site) => (best && away(best) <= away(site) ? best : site), null)
+export function nearestSite(sites: readonly Site[], lat: number, lng: number): Site | null {
+  const away = (site: Site) => distanceBetween(site, { lat, lng })
+  return sites.reduce<Site | null>((best, site) => (best && away(best) <= away(site) ? best : site), null)
 }

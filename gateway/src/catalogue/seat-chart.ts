@@ -2,12 +2,12 @@ import type { SeatMapStatic, SeatPriceLevel, ZoneRows } from '@/contracts/seat/s
 import type { Locale } from '@/domain/locale'
 import { priceInfoFromCents } from '@/domain/money'
 import { SeatLayout } from '@/domain/seat-map/seat-layout'
-import type { DemoSeating, DemoSession } from '../demo/demo-session-types'
-import { tierOfPlan } from '../demo/seated-plans'
-import { seatMapStatic, zoneRows } from '../demo/seating/seat-map'
-import { takenSeats } from '../demo/seating/taken-seats'
-import type { VenueSeating } from '../demo/seating/venue-seating'
-import { venueSeating } from '../demo/seating/venue-seatings'
+import type { Seating, Session } from './entities/session'
+import { seatMapStatic, zoneRows } from './seating/seat-map'
+import { takenSeats } from './seating/taken-seats'
+import { tierOfPlan } from './seating/tier-of-plan'
+import type { VenueSeating } from './seating/venue-seating'
+import { venueSeating } from './seating/venue-seatings'
 
 /** Version of the drawing; clients reload a changed one. */
 const DRAWING = 1
@@ -22,8 +22,8 @@ export class SeatChart {
   private readonly seating: VenueSeating
 
   constructor(
-    private readonly session: DemoSession,
-    { key, seed, takenShare }: DemoSeating,
+    private readonly session: Session,
+    { key, seed, takenShare }: Seating,
   ) {
     this.seating = venueSeating(key)
     this.version = `${key}-${DRAWING}`

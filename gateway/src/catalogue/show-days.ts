@@ -1,6 +1,6 @@
-import type { DemoShow } from '../demo/demo-types'
 import type { Catalogue } from './catalogue'
 import { dateAtVenue } from './date-at-venue'
+import type { Show } from './entities/show'
 import type { ShowDay } from './show-sets/day-index'
 import type { ShowIndex } from './show-sets/show-index'
 import type { ShowSet } from './show-sets/show-set'
@@ -17,7 +17,7 @@ export interface DayOfShows {
   date: string
   count: number
   /** Hottest shows of the day. */
-  shows: DemoShow[]
+  shows: Show[]
 }
 
 /** Future days of a month with shows, with the `count` hottest of each. */
@@ -48,7 +48,7 @@ function comingOf({ byHeat }: ShowIndex, day: ShowDay, wanted: ShowSet, now: num
 }
 
 /** True if a show has a future session on a day. */
-function plays(show: DemoShow | undefined, { date }: ShowDay, now: number): boolean {
+function plays(show: Show | undefined, { date }: ShowDay, now: number): boolean {
   return (show?.sessions ?? []).some(
     ({ beginAt, utcOffset }) => beginAt > now && dateAtVenue(beginAt, utcOffset) === date,
   )

@@ -1,6 +1,7 @@
-import { demoId } from './demo-ids'
-import type { AgreementTexts, DemoAgreement } from './demo-types'
-import { pairText } from './local-text'
+import type { Agreement } from '../catalogue/entities/shop-content'
+import { stableId } from '../stable-id'
+import { pairText } from '../texts/local-text'
+import type { AgreementTexts } from './agreement-texts'
 import { PURCHASE_NOTICES } from './purchase-notices'
 
 const ROWS: readonly AgreementTexts[] = [
@@ -93,9 +94,9 @@ const ROWS: readonly AgreementTexts[] = [
 ]
 
 /** Agreements of the shop. */
-export function demoAgreements(): readonly DemoAgreement[] {
+export function demoAgreements(): readonly Agreement[] {
   return [...ROWS, ...PURCHASE_NOTICES].map((row) => ({
-    agreementId: demoId(`agreement:${row.policyType}`),
+    agreementId: stableId(`agreement:${row.policyType}`),
     policyType: row.policyType,
     title: pairText(row.title),
     content: pairText(row.content),

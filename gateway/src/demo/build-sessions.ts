@@ -1,16 +1,19 @@
 import type { SessionStatus } from '@/contracts/session/list-sessions-dynamic'
 import type { ShowStatus } from '@/contracts/show/get-show-dynamic'
 import { sessionTimeText } from '@/domain/session-time'
+import type { Venue } from '../catalogue/entities/place'
+import type { Session } from '../catalogue/entities/session'
+import type { Admission, ShowCategoryCode } from '../catalogue/entities/show'
+import { VENUE_OFFSET } from '../catalogue/venue-moment'
+import { stableId } from '../stable-id'
+import { localText } from '../texts/local-text'
 import { type LocalText, localized } from '../texts/text'
-import { demoId, demoSeed } from './demo-ids'
-import type { DemoSession } from './demo-session-types'
-import type { DemoVenue } from './demo-types'
-import { localText } from './local-text'
+import { demoSeed } from './demo-ids'
+import type { OutingName } from './outing-name'
 import { OUTINGS, outingOf } from './outings'
 import { seatPlansOf } from './seat-plans'
 import { seatedPlansOf, seatingOf } from './seated-plans'
-import { clockText, isWeekendDay, sessionTimes, VENUE_OFFSET } from './session-times'
-import type { Admission, OutingName, ShowCategoryCode } from './show-kinds'
+import { clockText, isWeekendDay, sessionTimes } from './session-times'
 import { type SettledRules, settledRules } from './stop-rules'
 import type { StopEntry, TitleEntry } from './titles/title-entry'
 
@@ -20,7 +23,7 @@ export interface SessionInput {
   entry: TitleEntry
   stop: StopEntry
   category: ShowCategoryCode
-  venue: DemoVenue
+  venue: Venue
   /** Number of the run, the first being 0. */
   run: number
   /** Day from which the dates of the run count, epoch ms. */
@@ -74,7 +77,7 @@ function isSessionGone(status: ShowStatus, index: number, count: number, session
 }
 
 /** Sessions of a show by time. */
-export function buildSessions(input: SessionInput): readonly DemoSession[] {
+export function buildSessions(input: SessionInput): readonly Session[] {
   const { showKey, entry, stop, venue } = input
   const rules = settledRules(entry, stop)
   const { status, realName } = rules
@@ -87,7 +90,7 @@ export function buildSessions(input: SessionInput): readonly DemoSession[] {
     const isGone = isSessionGone(status, index, times.length, sessionKey)
     const endAt = beginAt + entry.minutes * 60_000
     return {
-      sessionId: demoId(`session:${sessionKey}`),
+      sessionId: stableId(`session:${sessionKey}`),
       name: sessionName(beginAt, endAt, admission),
       beginAt,
       endAt,
@@ -111,7 +114,7 @@ function plansOf(
   { category, venue, entry }: SessionInput,
   { seats, isSeatedByOthers, features, status }: SettledRules,
   day: { sessionKey: string; outing: OutingName | null; isWeekend: boolean; isGone: boolean },
-): Pick<DemoSession, 'seatPlans' | 'seating'> {
+): Pick<Session, 'seatPlans' | 'seating'> {
   if (seats) {
     const seating = seatingOf(day.sessionKey, seats, isSeatedByOthers)
     return { seating, seatPlans: seatedPlansOf(day.sessionKey, seating, entry.prices) }

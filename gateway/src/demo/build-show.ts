@@ -1,20 +1,22 @@
 import type { ShowStatus } from '@/contracts/show/get-show-dynamic'
+import { posterColor } from '../catalogue/drawings/poster'
+import type { PosterArt } from '../catalogue/drawings/poster-art'
+import type { Site, Venue } from '../catalogue/entities/place'
+import type { Session } from '../catalogue/entities/session'
+import type { Show, ShowCategoryCode } from '../catalogue/entities/show'
+import { VENUE_OFFSET, venueMoment } from '../catalogue/venue-moment'
 import { HOUR_MS } from '../clock'
 import { ticketCents } from '../delivery-fees'
+import { stableId } from '../stable-id'
+import { localText, pairText, straightQuotes } from '../texts/local-text'
 import type { LocalText } from '../texts/text'
 import { buildSessions } from './build-sessions'
 import { noticesOf, type PlaceNote, serviceNotesOf } from './buyer-notes'
-import { demoId, demoSeed, showIdOf } from './demo-ids'
-import type { DemoSession } from './demo-session-types'
-import type { DemoShow, DemoSite, DemoVenue } from './demo-types'
-import { localText, pairText, straightQuotes } from './local-text'
+import { demoSeed, showIdOf } from './demo-ids'
 import { marketingTags } from './marketing-tags'
 import { OUTINGS, outingOf } from './outings'
-import { posterColor } from './pictures/poster'
-import type { PosterArt } from './pictures/poster-art'
 import type { StopRun } from './runs'
-import { clockText, posterDates, sessionTimes, VENUE_OFFSET, venueMoment } from './session-times'
-import type { ShowCategoryCode } from './show-kinds'
+import { clockText, posterDates, sessionTimes } from './session-times'
 import { showProse } from './show-prose'
 import { type SettledRules, settledRules } from './stop-rules'
 import type { StopEntry, TitleEntry } from './titles/title-entry'
@@ -26,8 +28,8 @@ export interface ShowInput {
   entry: TitleEntry
   stop: StopEntry
   category: ShowCategoryCode
-  venue: DemoVenue
-  site: DemoSite
+  venue: Venue
+  site: Site
   /** True if the title plays in several cities. */
   isTour: boolean
   /** Number of the current run, the first being 0. */
@@ -38,7 +40,7 @@ export interface ShowInput {
 }
 
 /** A show without its rank in the recommendations. */
-export type UnrankedShow = Omit<DemoShow, 'hotWeight'> & { heat: number }
+export type UnrankedShow = Omit<Show, 'hotWeight'> & { heat: number }
 
 /** Time from the last entry to the end of a day, ms. */
 const LAST_ENTRY_MS = HOUR_MS
@@ -51,7 +53,7 @@ function showName({ entry, site, isTour }: ShowInput): LocalText {
   return localText(`${entry.name[0]} - ${site.name['zh-CN']}站`, `${entry.name[1]}, ${site.name['en-US']}`)
 }
 
-function posterOf(input: ShowInput, sessions: readonly DemoSession[], seed: number): PosterArt {
+function posterOf(input: ShowInput, sessions: readonly Session[], seed: number): PosterArt {
   const { entry, site, venue } = input
   const first = sessions[0]?.beginAt ?? input.anchor
   const last = sessions[sessions.length - 1]?.beginAt ?? first
@@ -77,12 +79,12 @@ function movedFromOf({ anchor, stop }: ShowInput, { movedFrom }: SettledRules): 
 }
 
 /** Minutes before a show at which visitors are expected: security takes longer in a large house. */
-function arrivalAt({ kind }: DemoVenue): number {
+function arrivalAt({ kind }: Venue): number {
   return kind === 'STADIUM' || kind === 'ARENA' ? 45 : 30
 }
 
 /** Way of entry, with the begin and end of the first session. */
-function visitOf({ entry, category, venue, anchor }: ShowInput, sessions: readonly DemoSession[]) {
+function visitOf({ entry, category, venue, anchor }: ShowInput, sessions: readonly Session[]) {
   const outing = outingOf(entry, category)
   return {
     outing,
@@ -93,10 +95,10 @@ function visitOf({ entry, category, venue, anchor }: ShowInput, sessions: readon
 }
 
 /** Right to buy before the sale. */
-function privilegeOf({ key, anchor }: ShowInput, { privilegeCode }: SettledRules): DemoShow['privilege'] {
+function privilegeOf({ key, anchor }: ShowInput, { privilegeCode }: SettledRules): Show['privilege'] {
   return privilegeCode === null
     ? null
-    : { privilegeId: demoId(`privilege:${key}`), code: privilegeCode, opensAt: anchor }
+    : { privilegeId: stableId(`privilege:${key}`), code: privilegeCode, opensAt: anchor }
 }
 
 /** Times of the notice on the entry. */

@@ -1,12 +1,12 @@
 import type { DeliverMethod, RealNameType } from '@/contracts/session/list-sessions-static'
 import type { ShowStatus } from '@/contracts/show/get-show-dynamic'
 import { filledText } from '@/domain/filled-text'
-import type { DemoNotice } from './demo-home-types'
-import { demoId } from './demo-ids'
-import type { DemoServiceNote } from './demo-types'
+import type { Notice } from '../catalogue/entities/home'
+import type { ServiceNote, ShowCategoryCode } from '../catalogue/entities/show'
+import { stableId } from '../stable-id'
+import { pairText, type TextPair } from '../texts/local-text'
 import { entryNotice } from './entry-notices'
-import { pairText, type TextPair } from './local-text'
-import type { OutingName, ShowCategoryCode } from './show-kinds'
+import type { OutingName } from './outing-name'
 
 /** Title and words of a note; `{begin}` is the begin of a show or of a visit. */
 interface NoteRow {
@@ -132,7 +132,7 @@ const SHOW_WORDS = [
 ] as const
 
 /** Purchase rules of a show, the most important first. */
-export function serviceNotesOf(input: NoteInput): readonly DemoServiceNote[] {
+export function serviceNotesOf(input: NoteInput): readonly ServiceNote[] {
   const realName = { NONE: [], ONE_PER_ORDER: ['REAL_NAME_ORDER'], ONE_PER_TICKET: ['REAL_NAME_TICKET'] }
   const codes = [
     input.isRefundable ? 'CONDITIONAL_REFUND' : 'NO_REFUND',
@@ -196,7 +196,7 @@ interface NoticedShow {
 }
 
 /** Notices of a show: first those of its status, then the general ones; a cancelled show has no entry. */
-export function noticesOf(showKey: string, show: NoticedShow): readonly DemoNotice[] {
+export function noticesOf(showKey: string, show: NoticedShow): readonly Notice[] {
   const { status, isMoved, isSensitive } = show
   const change = isMoved ? MOVED_NOTICE : STATUS_NOTICES[status]
   const { title, content } = entryNotice(show.category, show.outing)
@@ -207,7 +207,7 @@ export function noticesOf(showKey: string, show: NoticedShow): readonly DemoNoti
     ...(status === 'CANCELED' ? [] : [{ title, content: entry, mustReadAll: false }]),
   ]
   return rows.map((row, index) => ({
-    noticeId: demoId(`notice:${showKey}/${index}`),
+    noticeId: stableId(`notice:${showKey}/${index}`),
     title: pairText(row.title),
     content: pairText(row.content),
     mustReadAll: row.mustReadAll,

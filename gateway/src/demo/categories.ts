@@ -1,8 +1,8 @@
-import type { DemoCategory } from './demo-types'
-import { localText } from './local-text'
+import type { Category } from '../catalogue/entities/shop-content'
+import { localText } from '../texts/local-text'
 
 /** The nine categories of the shop; `ALL` first. */
-export function demoCategories(): readonly DemoCategory[] {
+export function demoCategories(): readonly Category[] {
   return [
     { code: 'ALL', name: localText('全部', 'All'), color: '#FF6A1A' },
     { code: 'YanChangHui', name: localText('演唱会', 'Concerts'), color: '#A63BFF' },

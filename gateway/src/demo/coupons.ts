@@ -1,8 +1,8 @@
 import type { CouponType } from '@/contracts/coupon/coupon'
+import type { CouponTemplate } from '../catalogue/entities/coupon'
 import type { CouponLimits, CouponTerms } from '../database/schema/coupon-terms'
-import { demoId } from './demo-ids'
-import type { DemoCoupon } from './demo-offer-types'
-import { pairText, type TextPair } from './local-text'
+import { stableId } from '../stable-id'
+import { pairText, type TextPair } from '../texts/local-text'
 
 const NO_LIMITS: CouponLimits = {
   showIds: [],
@@ -158,7 +158,7 @@ const ROWS: readonly CouponRow[] = [
       limitationType: 'NONE_THRESHOLD_DEDUCT_AMOUNT',
       bizTypes: ['PRIVILEGE_CARD'],
       useRule: 'LIMIATION_ITEM',
-      limits: { ...NO_LIMITS, itemIds: [demoId('card:theatre')] },
+      limits: { ...NO_LIMITS, itemIds: [stableId('card:theatre')] },
     },
   },
   {
@@ -174,7 +174,7 @@ const ROWS: readonly CouponRow[] = [
       limitationType: 'NONE_THRESHOLD_DEDUCT_AMOUNT',
       bizTypes: ['PRIVILEGE_CARD'],
       useRule: 'LIMIATION_ITEM',
-      limits: { ...NO_LIMITS, itemIds: [demoId('card:theatre')] },
+      limits: { ...NO_LIMITS, itemIds: [stableId('card:theatre')] },
     },
   },
   {
@@ -200,7 +200,7 @@ const ROWS: readonly CouponRow[] = [
       limitationType: 'NONE_THRESHOLD_DEDUCT_AMOUNT',
       bizTypes: ['ITEM'],
       useRule: 'LIMIATION_ITEM',
-      limits: { ...NO_LIMITS, itemIds: [demoId('spu:mug')] },
+      limits: { ...NO_LIMITS, itemIds: [stableId('spu:mug')] },
     },
   },
   {
@@ -216,7 +216,7 @@ const ROWS: readonly CouponRow[] = [
       limitationType: 'NONE_THRESHOLD_DEDUCT_AMOUNT',
       bizTypes: ['PRIVILEGE_CARD'],
       useRule: 'LIMIATION_ITEM',
-      limits: { ...NO_LIMITS, itemIds: [demoId('prime:year')] },
+      limits: { ...NO_LIMITS, itemIds: [stableId('prime:year')] },
     },
   },
   {
@@ -254,9 +254,9 @@ const ROWS: readonly CouponRow[] = [
 ]
 
 /** Coupons of the demo shop: one of every kind (COUPON-024…037). */
-export function demoCoupons(): DemoCoupon[] {
+export function demoCoupons(): CouponTemplate[] {
   return ROWS.map(({ key, type, title, worth, rule, days, terms, ...row }) => ({
-    couponTemplateId: demoId(`coupon:${key}`),
+    couponTemplateId: stableId(`coupon:${key}`),
     couponCode: `ENCORE-${key.toUpperCase()}`,
     key,
     type,
@@ -267,7 +267,7 @@ export function demoCoupons(): DemoCoupon[] {
     isOfYear: row.isOfYear ?? false,
     isUsedAtOnce: row.isUsedAtOnce ?? false,
     qty: row.qty ?? 1,
-    packageId: row.qty ? demoId(`coupon-package:${key}`) : null,
+    packageId: row.qty ? stableId(`coupon-package:${key}`) : null,
     quota: row.quota ?? 100_000,
     exchangeCode: row.exchangeCode ?? null,
     needFaceAuth: row.needFaceAuth ?? false,

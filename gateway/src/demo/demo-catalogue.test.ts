@@ -1,22 +1,19 @@
+import type { SeatPlan, Session } from '../catalogue/entities/session'
+import type { Show } from '../catalogue/entities/show'
 import { DAY_MS } from '../clock'
 import { createDemoCatalogue } from './demo-catalogue'
-import type { DemoSeatPlan, DemoSession } from './demo-session-types'
-import type { DemoShow } from './demo-types'
 import { NAMED_SHOWS } from './named-shows'
 
 const ANCHOR = Date.UTC(2026, 3, 15, 4)
 const shop = createDemoCatalogue(ANCHOR)
 
-function named(name: keyof typeof NAMED_SHOWS): DemoShow {
+function named(name: keyof typeof NAMED_SHOWS): Show {
   const show = shop.shows.find((candidate) => candidate.showId === NAMED_SHOWS[name])
   if (show === undefined) throw new Error(`no show named ${name}`)
   return show
 }
 
-function countBy<T extends string>(
-  shows: readonly DemoShow[],
-  keyOf: (show: DemoShow) => T,
-): Partial<Record<T, number>> {
+function countBy<T extends string>(shows: readonly Show[], keyOf: (show: Show) => T): Partial<Record<T, number>> {
   const counts: Partial<Record<T, number>> = {}
   for (const show of shows) counts[keyOf(show)] = (counts[keyOf(show)] ?? 0) + 1
   return counts
@@ -29,10 +26,10 @@ function everyValue(value: unknown, visit: (value: object) => void): void {
   for (const inner of Object.values(value)) everyValue(inner, visit)
 }
 
-const sessions: readonly DemoSession[] = shop.shows.flatMap((show) => show.sessions)
+const sessions: readonly Session[] = shop.shows.flatMap((show) => show.sessions)
 const seatPlans = plansOf(shop.shows)
 
-function plansOf(shows: readonly DemoShow[]): readonly DemoSeatPlan[] {
+function plansOf(shows: readonly Show[]): readonly SeatPlan[] {
   return shows.flatMap((show) => show.sessions).flatMap((session) => session.seatPlans)
 }
 

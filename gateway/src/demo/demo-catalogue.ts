@@ -1,14 +1,18 @@
+import type { Site, Venue } from '../catalogue/entities/place'
+import type { ShopContent, Tour } from '../catalogue/entities/shop-content'
+import type { Show, ShowCategoryCode } from '../catalogue/entities/show'
+import { pairText } from '../texts/local-text'
 import { demoAgreements } from './agreements'
 import { buildShow, type UnrankedShow } from './build-show'
 import { demoCategories } from './categories'
+import { DEMO_BUTTONS } from './custom-buttons'
 import { tourIdOf } from './demo-ids'
-import type { DemoCatalogue, DemoShow, DemoSite, DemoTour, DemoVenue } from './demo-types'
 import { demoHome } from './home-content'
-import { pairText } from './local-text'
+import { GROWTH_RULE, POINT_RULE } from './member-rules'
 import { demoOffers } from './offers'
 import { ShowPacker } from './packed-sessions'
 import { stopRuns, weekStart } from './runs'
-import type { ShowCategoryCode } from './show-kinds'
+import { DEMO_SHOW_GROUPS } from './show-groups'
 import { demoSites } from './sites'
 import { ART_EXHIBITIONS } from './titles/art-exhibitions'
 import { BALL_GAMES } from './titles/ball-games'
@@ -43,8 +47,8 @@ const TITLES: readonly (readonly [ShowCategoryCode, readonly TitleEntry[]])[] = 
 
 /** Lookup of places. */
 interface Places {
-  venues: ReadonlyMap<string, DemoVenue>
-  sites: ReadonlyMap<string, DemoSite>
+  venues: ReadonlyMap<string, Venue>
+  sites: ReadonlyMap<string, Site>
 }
 
 function isTour(entry: TitleEntry): boolean {
@@ -70,13 +74,13 @@ function showsOfTitle(
   })
 }
 
-function ranked(shows: readonly UnrankedShow[]): readonly DemoShow[] {
+function ranked(shows: readonly UnrankedShow[]): readonly Show[] {
   const byHeat = [...shows].sort((a, b) => b.heat - a.heat || a.key.localeCompare(b.key))
   const packer = new ShowPacker()
   return byHeat.map(({ heat: _heat, ...show }, index) => packer.pack({ ...show, hotWeight: byHeat.length - index }))
 }
 
-function toursOf(shows: readonly DemoShow[]): readonly DemoTour[] {
+function toursOf(shows: readonly Show[]): readonly Tour[] {
   return TITLES.flatMap(([, entries]) => entries)
     .filter(isTour)
     .map((entry) => ({
@@ -95,7 +99,7 @@ function toursOf(shows: readonly DemoShow[]): readonly DemoTour[] {
  * The whole demo shop whose first day is `anchor` (epoch ms), in the week of `now`; the same values give identical
  * objects. A show whose sessions are over is announced again with new ones (decision 106).
  */
-export function createDemoCatalogue(anchor: number, now = anchor): DemoCatalogue {
+export function createDemoCatalogue(anchor: number, now = anchor): ShopContent {
   const sites = demoSites()
   const venues = demoVenues()
   const places: Places = {
@@ -116,6 +120,9 @@ export function createDemoCatalogue(anchor: number, now = anchor): DemoCatalogue
     shows,
     tours: toursOf(shows),
     home: demoHome(),
+    buttons: DEMO_BUTTONS,
+    showGroups: DEMO_SHOW_GROUPS,
+    memberRules: { points: POINT_RULE, growth: GROWTH_RULE },
     offers: demoOffers(),
     agreements: demoAgreements(),
   }

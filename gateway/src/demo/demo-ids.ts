@@ -1,9 +1,5 @@
 import { createHash } from 'node:crypto'
-
-/** Id of a demo item: 24 hexadecimal digits derived from its stable key. */
-export function demoId(key: string): string {
-  return createHash('sha256').update(key).digest('hex').slice(0, 24)
-}
+import { stableId } from '../stable-id'
 
 /** An unsigned 32-bit number derived from a stable key; the seed of small variations. */
 export function demoSeed(key: string): number {
@@ -12,15 +8,15 @@ export function demoSeed(key: string): number {
 
 /** Id of a show by its stable short name, such as `xinghe@sh-stadium`. */
 export function showIdOf(key: string): string {
-  return demoId(`show:${key}`)
+  return stableId(`show:${key}`)
 }
 
 /** Id of a venue by its stable short name, such as `sh-arena`. */
 export function venueIdOf(key: string): string {
-  return demoId(`venue:${key}`)
+  return stableId(`venue:${key}`)
 }
 
 /** Id of a tour by the key of its title. */
 export function tourIdOf(key: string): string {
-  return demoId(`tour:${key}`)
+  return stableId(`tour:${key}`)
 }

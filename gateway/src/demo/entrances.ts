@@ -1,13 +1,14 @@
-import { demoId, venueIdOf } from './demo-ids'
-import type { DemoEntrance } from './demo-offer-types'
-import { localText } from './local-text'
+import type { Entrance } from '../catalogue/entities/applications'
+import { stableId } from '../stable-id'
+import { localText } from '../texts/local-text'
+import { venueIdOf } from './demo-ids'
 import { AGREED_CONTACT } from './registration-questions'
 
 /** Self-registration desks at entrances. */
-export function demoEntrances(): readonly DemoEntrance[] {
+export function demoEntrances(): readonly Entrance[] {
   return [
     {
-      entranceId: demoId('entrance:gallery'),
+      entranceId: stableId('entrance:gallery'),
       title: localText('云间美术馆 · 入馆登记', 'Gallery: register at the entrance'),
       desc: localText(
         '免费参观常设展。登记一次即可，凭二维码从一号门入馆，请在工作人员处出示。',

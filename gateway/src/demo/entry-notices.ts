@@ -1,5 +1,6 @@
-import type { TextPair } from './local-text'
-import type { OutingName, ShowCategoryCode } from './show-kinds'
+import type { ShowCategoryCode } from '../catalogue/entities/show'
+import type { TextPair } from '../texts/local-text'
+import type { OutingName } from './outing-name'
 
 interface EntryNotice {
   title: TextPair

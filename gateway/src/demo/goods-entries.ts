@@ -1,7 +1,7 @@
 import type { GoodsDeliverMethod } from '@/contracts/goods/get-spu'
-import type { TextPair } from './local-text'
-import type { SceneName } from './pictures/scene'
-import type { ShowCategoryCode } from './show-kinds'
+import type { SceneName } from '../catalogue/drawings/scene'
+import type { ShowCategoryCode } from '../catalogue/entities/show'
+import type { TextPair } from '../texts/local-text'
 
 /** Categories of the mall. */
 export const CATEGORIES = {

@@ -1,5 +1,5 @@
-import type { TextPair } from './local-text'
-import type { SceneName } from './pictures/scene'
+import type { SceneName } from '../catalogue/drawings/scene'
+import type { TextPair } from '../texts/local-text'
 
 export type GoodsFact = readonly [name: TextPair, value: TextPair]
 

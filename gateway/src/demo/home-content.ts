@@ -1,18 +1,19 @@
+import type { Home, HomeIcon, HomeTarget, Notice, Slide, SlideArt } from '../catalogue/entities/home'
+import { stableId } from '../stable-id'
+import { localText, pairText, type TextPair } from '../texts/local-text'
 import { demoCategories } from './categories'
-import type { DemoHome, DemoIcon, DemoNotice, DemoSlide, DemoTarget, SlideArt } from './demo-home-types'
-import { demoId, showIdOf, tourIdOf } from './demo-ids'
-import { localText, pairText, type TextPair } from './local-text'
+import { showIdOf, tourIdOf } from './demo-ids'
 import { NAMED_SHOWS } from './named-shows'
 
-function show(key: string): DemoTarget {
+function show(key: string): HomeTarget {
   return { kind: 'show', showId: showIdOf(key) }
 }
 
-function tour(key: string): DemoTarget {
+function tour(key: string): HomeTarget {
   return { kind: 'tour', tourId: tourIdOf(key) }
 }
 
-const SLIDES: readonly (readonly [SlideArt, TextPair, TextPair, DemoTarget])[] = [
+const SLIDES: readonly (readonly [SlideArt, TextPair, TextPair, HomeTarget])[] = [
   [
     'starlight',
     ['今夜，与星河同行', 'Tonight with the Stars'],
@@ -97,11 +98,11 @@ const SHOW_SLIDE: readonly string[] = [
   NAMED_SHOWS.childTicket,
 ]
 
-function icons(): readonly DemoIcon[] {
+function icons(): readonly HomeIcon[] {
   const badges: Readonly<Record<string, TextPair>> = { YanChangHui: ['热', 'Hot'] }
   const categories = demoCategories()
     .filter(({ code }) => code !== 'ALL')
-    .map(({ code, name }): DemoIcon => {
+    .map(({ code, name }): HomeIcon => {
       const badge = badges[code]
       return {
         icon: code,
@@ -123,13 +124,13 @@ function icons(): readonly DemoIcon[] {
 }
 
 /** Home page content of the demo shop. */
-export function demoHome(): DemoHome {
+export function demoHome(): Home {
   return {
     searchPlaceholder: localText('搜索演出、艺人、场馆', 'Search shows, artists, venues'),
     searchWords: SEARCH_WORDS.map(pairText),
     slides: SLIDES.map(
-      ([art, title, subtitle, target]): DemoSlide => ({
-        slideId: demoId(`slide:${art}`),
+      ([art, title, subtitle, target]): Slide => ({
+        slideId: stableId(`slide:${art}`),
         art,
         title: pairText(title),
         subtitle: pairText(subtitle),
@@ -138,13 +139,14 @@ export function demoHome(): DemoHome {
     ),
     icons: icons(),
     announcements: ANNOUNCEMENTS.map(
-      (row): DemoNotice => ({
-        noticeId: demoId(`announcement:${row.key}`),
+      (row): Notice => ({
+        noticeId: stableId(`announcement:${row.key}`),
         title: pairText(row.title),
         content: pairText(row.content),
         mustReadAll: row.mustReadAll,
       }),
     ),
+    spotlightShowId: NAMED_SHOWS.realNamePerOrder,
     showSlide: { title: localText('近期热门', 'Hot right now'), showIds: SHOW_SLIDE },
     recommendTitle: localText('为你推荐', 'Recommended for you'),
   }

@@ -1,6 +1,5 @@
-import type { DemoTag } from './demo-types'
-import { pairText, type TextPair } from './local-text'
-import type { ShowCategoryCode } from './show-kinds'
+import type { ShowCategoryCode, ShowTag } from '../catalogue/entities/show'
+import { pairText, type TextPair } from '../texts/local-text'
 import type { PlanFeature } from './titles/title-entry'
 
 const COUPONS: readonly TextPair[] = [
@@ -42,8 +41,8 @@ function pick(rows: readonly TextPair[], seed: number): TextPair {
 }
 
 /** Reductions and packages of a show that is sold. */
-function offerTags({ seed, isFree, features }: TagInput): DemoTag[] {
-  const tags: DemoTag[] = []
+function offerTags({ seed, isFree, features }: TagInput): ShowTag[] {
+  const tags: ShowTag[] = []
   if (!isFree && seed % 3 === 0) tags.push({ type: 'MARKETING_TAG_COUPON', title: pairText(pick(COUPONS, seed >>> 3)) })
   if (!isFree && seed % 4 === 1)
     tags.push({ type: 'MARKETING_TAG_ACTIVITY', title: pairText(pick(ACTIVITIES, seed >>> 5)) })
@@ -54,7 +53,7 @@ function offerTags({ seed, isFree, features }: TagInput): DemoTag[] {
 }
 
 /** Tags of a show, the highlighted ones first; at most three. A show that is not sold promises nothing. */
-export function marketingTags(input: TagInput): readonly DemoTag[] {
+export function marketingTags(input: TagInput): readonly ShowTag[] {
   const { category, isBuyable, isTour } = input
   const tags = isBuyable ? offerTags(input) : []
   if (input.isRealName) tags.push({ type: 'NORMAL', title: pairText(['实名制', 'Named tickets']) })

@@ -1,10 +1,8 @@
-import { demoId } from './demo-ids'
-import type { DemoRight } from './demo-member-types'
-import { pairText, type TextPair } from './local-text'
-import type { RightIcon } from './pictures/right-icon'
-
-/** The paid level; all others are reached by growth (`services/ledgers/levels.ts`). */
-export const PRIME_LEVEL = 'PRIME'
+import type { RightIcon } from '../catalogue/drawings/right-icon'
+import type { LevelRight } from '../catalogue/entities/membership'
+import { PRIME_LEVEL } from '../catalogue/entities/membership'
+import { stableId } from '../stable-id'
+import { pairText, type TextPair } from '../texts/local-text'
 
 interface RightRow {
   icon: RightIcon
@@ -129,9 +127,9 @@ const ROWS: readonly RightRow[] = [
 ]
 
 /** Rights of all levels, including internal ones. */
-export function demoRights(): readonly DemoRight[] {
+export function demoRights(): readonly LevelRight[] {
   return ROWS.map(({ icon, name, badge, desc, content, levels, isHighlighted = false, isHidden = false }) => ({
-    rightId: demoId(`right:${isHidden ? 'call-back' : icon}`),
+    rightId: stableId(`right:${isHidden ? 'call-back' : icon}`),
     icon,
     name: pairText(name),
     badge: badge ? pairText(badge) : null,

@@ -1,6 +1,6 @@
+import { POINT_LIFE_MS, POINT_LIMIT_PERCENT, POINTS_PER_YUAN } from '../catalogue/point-terms'
 import { DAY_MS } from '../clock'
-import { localText } from './local-text'
-import { POINT_LIFE_MS, POINT_LIMIT_PERCENT, POINTS_PER_YUAN } from './point-terms'
+import { localText } from '../texts/local-text'
 
 const LIFE_DAYS = POINT_LIFE_MS / DAY_MS
 

@@ -1,17 +1,17 @@
+import type { Show } from '../catalogue/entities/show'
 import { createDemoCatalogue } from './demo-catalogue'
-import type { DemoShow } from './demo-types'
 import { NAMED_SHOWS } from './named-shows'
 
 const ANCHOR = Date.UTC(2026, 10, 30, 18)
 const shop = createDemoCatalogue(ANCHOR)
 
-function named(name: keyof typeof NAMED_SHOWS): DemoShow {
+function named(name: keyof typeof NAMED_SHOWS): Show {
   const show = shop.shows.find((candidate) => candidate.showId === NAMED_SHOWS[name])
   if (show === undefined) throw new Error(`no show named ${name}`)
   return show
 }
 
-function plansOf(show: DemoShow) {
+function plansOf(show: Show) {
   return show.sessions.flatMap((session) => session.seatPlans)
 }
 

@@ -1,9 +1,9 @@
+import type { Offers } from '../catalogue/entities/offers'
+import { stableId } from '../stable-id'
+import { localText } from '../texts/local-text'
 import { demoCoupons } from './coupons'
-import { demoId } from './demo-ids'
-import type { DemoOffers } from './demo-offer-types'
 import { demoEntrances } from './entrances'
 import { demoGoods, demoGoodsCategories } from './goods'
-import { localText } from './local-text'
 import { demoRights } from './member-rights'
 import { demoOpenShows } from './open-shows'
 import { demoPackages } from './packages'
@@ -14,27 +14,27 @@ import { demoVotes } from './votes'
 import { demoPermitProjects } from './work-permits'
 
 /** Offers of the demo shop besides its shows. */
-export function demoOffers(): DemoOffers {
+export function demoOffers(): Offers {
   return {
     coupons: demoCoupons(),
     couponActivities: [
       {
-        activityId: demoId('activity:autumn-coupons'),
-        couponTemplateIds: ['theatre-88', 'family-30'].map((key) => demoId(`coupon:${key}`)),
+        activityId: stableId('activity:autumn-coupons'),
+        couponTemplateIds: ['theatre-88', 'family-30'].map((key) => stableId(`coupon:${key}`)),
       },
     ],
     goodsCategories: demoGoodsCategories(),
     goods: demoGoods(),
     stubTemplates: demoStubTemplates(),
     membership: {
-      primeCardId: demoId('prime:year'),
+      primeCardId: stableId('prime:year'),
       showDiscount: 0.95,
       validDays: 365,
       name: localText('安可会员', 'Encore Prime'),
       priceCent: 19800,
       buttonText: localText('立即开通', 'Join now'),
-      giftCouponIds: ['newcomer-50', 'newcomer-50', 'parking-10'].map((key) => demoId(`coupon:${key}`)),
-      birthdayCouponIds: ['weekend-95', 'foyer-drink'].map((key) => demoId(`coupon:${key}`)),
+      giftCouponIds: ['newcomer-50', 'newcomer-50', 'parking-10'].map((key) => stableId(`coupon:${key}`)),
+      birthdayCouponIds: ['weekend-95', 'foyer-drink'].map((key) => stableId(`coupon:${key}`)),
       rights: demoRights(),
     },
     cards: demoPrivilegeCards(),
@@ -45,7 +45,7 @@ export function demoOffers(): DemoOffers {
     packages: demoPackages(),
     permitProjects: demoPermitProjects(),
     activity: {
-      topicId: demoId('topic:open-mic'),
+      topicId: stableId('topic:open-mic'),
       title: localText('开放麦新人报名', 'Open mic: sign up'),
       desc: localText('每周三晚，五分钟，舞台交给你', 'Wednesday nights, five minutes, the stage is yours'),
       buttonText: localText('我要报名', 'Sign up'),

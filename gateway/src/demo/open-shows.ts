@@ -1,13 +1,14 @@
-import { demoId, venueIdOf } from './demo-ids'
-import type { DemoOpenSession, DemoOpenShow } from './demo-offer-types'
-import { localText } from './local-text'
+import type { OpenSession, OpenShow } from '../catalogue/entities/applications'
+import { stableId } from '../stable-id'
+import { localText } from '../texts/local-text'
+import { venueIdOf } from './demo-ids'
 import { AGREED_CONTACT, MIC_QUESTIONS, REHEARSAL_QUESTIONS } from './registration-questions'
 
 /** A session: date, capacity, and number of registered people. */
 type SessionRow = readonly [inDays: number, hour: number, quota: number, registered: number]
 
 /** Free shows with registration: one of every state, with one session and with several. */
-export function demoOpenShows(): readonly DemoOpenShow[] {
+export function demoOpenShows(): readonly OpenShow[] {
   return [
     {
       ...basics('open-mic', 'sh-gallery', [
@@ -88,12 +89,12 @@ export function demoOpenShows(): readonly DemoOpenShow[] {
 
 function basics(key: string, venue: string, rows: readonly SessionRow[]) {
   return {
-    openShowId: demoId(`open-show:${key}`),
+    openShowId: stableId(`open-show:${key}`),
     venueId: venueIdOf(venue),
     sessions: rows.map(
-      ([inDays, hour, quota, registered]): DemoOpenSession => ({
+      ([inDays, hour, quota, registered]): OpenSession => ({
         ...{ inDays, hour, quota, registered },
-        sessionId: demoId(`open-session:${key}:${inDays}`),
+        sessionId: stableId(`open-session:${key}:${inDays}`),
       }),
     ),
   }

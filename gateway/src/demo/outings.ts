@@ -1,5 +1,6 @@
-import type { TextPair } from './local-text'
-import type { Admission, OutingName, ShowCategoryCode } from './show-kinds'
+import type { Admission, ShowCategoryCode } from '../catalogue/entities/show'
+import type { TextPair } from '../texts/local-text'
+import type { OutingName } from './outing-name'
 import type { TitleEntry } from './titles/title-entry'
 
 interface Outing {

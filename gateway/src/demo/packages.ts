@@ -1,15 +1,16 @@
-import { demoId, showIdOf } from './demo-ids'
-import type { DemoPackage } from './demo-offer-types'
-import { localText } from './local-text'
+import type { PackageOffer } from '../catalogue/entities/package'
+import { stableId } from '../stable-id'
+import { localText } from '../texts/local-text'
+import { showIdOf } from './demo-ids'
 
 const range = (minQty: number, maxQty: number) => (key: string) => ({ showId: showIdOf(key), minQty, maxQty })
 const some = range(1, 4)
 
 /** Ticket packages: with a percentage, from a minimum total, and with a fixed total. */
-export function demoPackages(): DemoPackage[] {
+export function demoPackages(): PackageOffer[] {
   return [
     {
-      promotionId: demoId('package:nights'),
+      promotionId: stableId('package:nights'),
       method: 'DISCOUNT',
       name: localText('城市之夜三场套票', 'City nights: three shows'),
       desc: localText('演唱会、相声与交响乐，三个夜晚八折通看', 'A concert, a comedy night and a symphony at 20% off'),
@@ -18,7 +19,7 @@ export function demoPackages(): DemoPackage[] {
       days: 60,
     },
     {
-      promotionId: demoId('package:seats'),
+      promotionId: stableId('package:seats'),
       method: 'FULL',
       name: localText('好座双场套票', 'Two nights, your seats'),
       desc: localText('爵士与话剧各选座位，满 400 减 60，满 1000 减 180', 'Jazz and a play, seats of your choice'),
@@ -30,7 +31,7 @@ export function demoPackages(): DemoPackage[] {
       days: 60,
     },
     {
-      promotionId: demoId('package:laughs'),
+      promotionId: stableId('package:laughs'),
       method: 'PER',
       name: localText('欢笑任选套票', 'Laughs, as many as you like'),
       desc: localText('相声必选，爵士任选，每满 200 减 20', 'Comedy for sure, jazz if you like'),

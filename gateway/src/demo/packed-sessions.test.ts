@@ -1,13 +1,13 @@
+import type { SeatPlan } from '../catalogue/entities/session'
+import type { Show } from '../catalogue/entities/show'
 import { createDemoCatalogue } from './demo-catalogue'
-import type { DemoSeatPlan } from './demo-session-types'
-import type { DemoShow } from './demo-types'
 import { ShowPacker } from './packed-sessions'
 import { seatPlansOf } from './seat-plans'
 
 const [show] = createDemoCatalogue(Date.UTC(2026, 4, 1)).shows
 
 /** Seat plans of a family session before packing. */
-function familyPlans(sessionKey: string): readonly DemoSeatPlan[] {
+function familyPlans(sessionKey: string): readonly SeatPlan[] {
   return seatPlansOf({
     sessionKey,
     category: 'ErTongQinZi',
@@ -22,16 +22,16 @@ function familyPlans(sessionKey: string): readonly DemoSeatPlan[] {
   })
 }
 
-function showOf(seatPlans: readonly DemoSeatPlan[]): DemoShow {
+function showOf(seatPlans: readonly SeatPlan[]): Show {
   if (!show?.sessions[0]) throw new Error('no session')
   return { ...show, sessions: [{ ...show.sessions[0], seatPlans }] }
 }
 
-function packed(packer: ShowPacker, seatPlans: readonly DemoSeatPlan[]): readonly DemoSeatPlan[] {
+function packed(packer: ShowPacker, seatPlans: readonly SeatPlan[]): readonly SeatPlan[] {
   return packer.pack(showOf(seatPlans)).sessions[0]?.seatPlans ?? []
 }
 
-function isCombo({ comboItems }: DemoSeatPlan): boolean {
+function isCombo({ comboItems }: SeatPlan): boolean {
   return comboItems.length > 0
 }
 

@@ -1,11 +1,11 @@
-import type { DemoSeatPlan, DemoSession } from './demo-session-types'
-import type { DemoShow } from './demo-types'
+import type { SeatPlan, Session } from '../catalogue/entities/session'
+import type { Show } from '../catalogue/entities/show'
 
 /** A session without its seat plans. */
-type SessionTerms = Omit<DemoSession, 'seatPlans'>
+type SessionTerms = Omit<Session, 'seatPlans'>
 
 /** Shared terms of seat plans in many sessions. */
-interface PlanTerms extends Omit<DemoSeatPlan, 'seatPlanId' | 'stock' | 'comboItems'> {
+interface PlanTerms extends Omit<SeatPlan, 'seatPlanId' | 'stock' | 'comboItems'> {
   /** `at`: index of a seat plan in the same session. */
   comboItems: readonly { at: number; qty: number }[]
 }
@@ -26,7 +26,7 @@ class PackedSession {
     Object.assign(this, terms, { own, plans })
   }
 
-  get seatPlans(): readonly DemoSeatPlan[] {
+  get seatPlans(): readonly SeatPlan[] {
     const own = Buffer.from(this.own, 'latin1')
     const idOf = (at: number) => own.toString('hex', at * OWN_BYTES, at * OWN_BYTES + ID_BYTES)
     return this.plans.map((terms, at) => ({
@@ -43,12 +43,12 @@ export class ShowPacker {
   private readonly terms = new Map<string, PlanTerms>()
   private readonly plans = new Map<string, readonly PlanTerms[]>()
 
-  pack(show: DemoShow): DemoShow {
-    const pack = (session: DemoSession) => this.packSession(session)
+  pack(show: Show): Show {
+    const pack = (session: Session) => this.packSession(session)
     return { ...show, sessions: show.sessions.map(pack), pastSessions: show.pastSessions.map(pack) }
   }
 
-  private packSession({ seatPlans, ...terms }: DemoSession): DemoSession {
+  private packSession({ seatPlans, ...terms }: Session): Session {
     const ids = seatPlans.map(({ seatPlanId }) => seatPlanId)
     const plans = seatPlans.map((plan) => shared(this.terms, termsOf(plan, ids)))
     const own = Buffer.concat(seatPlans.map(ownBytes)).toString('latin1')
@@ -56,7 +56,7 @@ export class ShowPacker {
   }
 }
 
-function ownBytes({ seatPlanId, stock }: DemoSeatPlan): Buffer {
+function ownBytes({ seatPlanId, stock }: SeatPlan): Buffer {
   if (!/^[0-9a-f]{24}$/.test(seatPlanId)) throw new Error(`${seatPlanId} is no id of 24 hexadecimal digits`)
   const bytes = Buffer.alloc(OWN_BYTES)
   bytes.write(seatPlanId, 'hex')
@@ -64,7 +64,7 @@ function ownBytes({ seatPlanId, stock }: DemoSeatPlan): Buffer {
   return bytes
 }
 
-function termsOf({ seatPlanId: _, stock: __, comboItems, ...terms }: DemoSeatPlan, ids: readonly string[]): PlanTerms {
+function termsOf({ seatPlanId: _, stock: __, comboItems, ...terms }: SeatPlan, ids: readonly string[]): PlanTerms {
   const items = comboItems.map(({ seatPlanId, qty }) => ({ at: ids.indexOf(seatPlanId), qty }))
   if (items.some(({ at }) => at < 0)) throw new Error('a combo is of seat plans of another session')
   return { ...terms, comboItems: items }

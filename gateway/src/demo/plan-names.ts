@@ -1,7 +1,8 @@
-import type { VenueKind } from './demo-types'
-import type { TextPair } from './local-text'
+import type { VenueKind } from '../catalogue/entities/place'
+import type { ShowCategoryCode } from '../catalogue/entities/show'
+import type { TextPair } from '../texts/local-text'
+import type { OutingName } from './outing-name'
 import { OUTINGS } from './outings'
-import type { OutingName, ShowCategoryCode } from './show-kinds'
 
 /** Place and day that name the tickets of a session. */
 export interface TicketPlace {

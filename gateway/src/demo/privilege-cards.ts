@@ -1,12 +1,13 @@
-import { demoId, venueIdOf } from './demo-ids'
-import type { DemoEquity, DemoPrivilegeCard } from './demo-offer-types'
-import { localText, pairText, type TextPair } from './local-text'
+import type { CardEquity, CardTemplate } from '../catalogue/entities/card'
+import { stableId } from '../stable-id'
+import { localText, pairText, type TextPair } from '../texts/local-text'
+import { venueIdOf } from './demo-ids'
 
 /** Cards of the demo shop: rights and cash cards, sold for money, points or both (CARD-010…012). */
-export function demoPrivilegeCards(): DemoPrivilegeCard[] {
+export function demoPrivilegeCards(): CardTemplate[] {
   return [
     {
-      cardId: demoId('card:year'),
+      cardId: stableId('card:year'),
       name: localText('安可年度观演卡', 'Encore year card'),
       picture: 'year-card',
       equity: localText('全年 12 场八折观演', '20% off twelve shows a year'),
@@ -39,7 +40,7 @@ export function demoPrivilegeCards(): DemoPrivilegeCard[] {
       buyLimit: 1,
     },
     {
-      cardId: demoId('card:theatre'),
+      cardId: stableId('card:theatre'),
       name: localText('话剧次卡', 'Theatre pass'),
       picture: 'theatre-card',
       equity: localText('小剧场任选 3 场', 'Any three studio plays'),
@@ -63,7 +64,7 @@ export function demoPrivilegeCards(): DemoPrivilegeCard[] {
       buyLimit: 5,
     },
     {
-      cardId: demoId('card:cash-200'),
+      cardId: stableId('card:cash-200'),
       name: localText('安可储值卡 200', 'Encore cash card 200'),
       picture: 'cash-card',
       equity: localText('购票抵扣 200 元', '¥200 towards tickets'),
@@ -88,7 +89,7 @@ export function demoPrivilegeCards(): DemoPrivilegeCard[] {
       buyLimit: 10,
     },
     {
-      cardId: demoId('card:lounge'),
+      cardId: stableId('card:lounge'),
       name: localText('贵宾候场卡', 'Lounge card'),
       picture: 'lounge-card',
       equity: localText('贵宾候场区使用 2 次', 'The lounge, twice'),
@@ -107,7 +108,7 @@ export function demoPrivilegeCards(): DemoPrivilegeCard[] {
       buyLimit: 5,
     },
     {
-      cardId: demoId('card:backstage'),
+      cardId: stableId('card:backstage'),
       name: localText('后台探班卡', 'Backstage card'),
       picture: 'backstage',
       equity: localText('演后探班 1 次', 'Backstage after a show, once'),
@@ -128,7 +129,7 @@ export function demoPrivilegeCards(): DemoPrivilegeCard[] {
       buyLimit: 2,
     },
     {
-      cardId: demoId('card:season-seat'),
+      cardId: stableId('card:season-seat'),
       name: localText('申江音乐厅年度座席卡', 'Shenjiang season seat'),
       picture: 'season-card',
       equity: localText('全年 10 场，固定座席', '10 concerts a year in your own seat'),
@@ -156,6 +157,6 @@ export function demoPrivilegeCards(): DemoPrivilegeCard[] {
   ]
 }
 
-function equity(icon: DemoEquity['icon'], name: TextPair, desc: TextPair): DemoEquity {
+function equity(icon: CardEquity['icon'], name: TextPair, desc: TextPair): CardEquity {
   return { icon, name: pairText(name), desc: pairText(desc) }
 }

@@ -1,4 +1,4 @@
-import type { AgreementTexts } from './demo-types'
+import type { AgreementTexts } from './agreement-texts'
 
 /** Purchase agreements of all orders but tickets, by kind. */
 export const PURCHASE_NOTICES: readonly AgreementTexts[] = [

@@ -1,20 +1,20 @@
-import type { DemoQuestion } from './demo-offer-types'
-import { localText } from './local-text'
+import type { FormQuestion } from '../catalogue/entities/applications'
+import { localText } from '../texts/local-text'
 
-const NAME: DemoQuestion = {
+const NAME: FormQuestion = {
   key: 'name',
   type: 'TEXT',
   required: true,
   maxLength: 30,
   label: localText('联系人', 'Contact'),
 }
-const PHONE: DemoQuestion = { key: 'phone', type: 'PHONE', required: true, label: localText('手机号', 'Phone') }
+const PHONE: FormQuestion = { key: 'phone', type: 'PHONE', required: true, label: localText('手机号', 'Phone') }
 
 /** Contact of the organiser for changes. */
-export const AGREED_CONTACT: readonly DemoQuestion[] = [NAME, PHONE]
+export const AGREED_CONTACT: readonly FormQuestion[] = [NAME, PHONE]
 
 /** For an open-mic evening. */
-export const MIC_QUESTIONS: readonly DemoQuestion[] = [
+export const MIC_QUESTIONS: readonly FormQuestion[] = [
   ...AGREED_CONTACT,
   {
     key: 'part',
@@ -39,7 +39,7 @@ export const MIC_QUESTIONS: readonly DemoQuestion[] = [
 ]
 
 /** For a rehearsal in a theatre. */
-export const REHEARSAL_QUESTIONS: readonly DemoQuestion[] = [
+export const REHEARSAL_QUESTIONS: readonly FormQuestion[] = [
   ...AGREED_CONTACT,
   {
     key: 'source',

@@ -1,7 +1,8 @@
 import type { ShowStatus } from '@/contracts/show/get-show-dynamic'
-import { demoId, demoSeed } from './demo-ids'
-import type { DemoComboItem, DemoSeatPlan } from './demo-session-types'
-import { localText, pairText, type TextPair } from './local-text'
+import type { ComboItem, SeatPlan } from '../catalogue/entities/session'
+import { stableId } from '../stable-id'
+import { localText, pairText, type TextPair } from '../texts/local-text'
+import { demoSeed } from './demo-ids'
 import { freeTicketNames, type TicketPlace, ticketNames, ticketRemark } from './plan-names'
 import type { PlanFeature } from './titles/title-entry'
 
@@ -25,7 +26,7 @@ function cents(yuan: number): number {
   return yuan * 100
 }
 
-function nameOf(zone: TextPair, yuan: number): DemoSeatPlan['name'] {
+function nameOf(zone: TextPair, yuan: number): SeatPlan['name'] {
   if (yuan === 0) return localText(`${zone[0]} 免费`, `${zone[1]} free`)
   return localText(`${zone[0]} ${yuan}元`, `${zone[1]} ¥${yuan}`)
 }
@@ -49,7 +50,7 @@ function stockOf(input: SeatPlanInput, index: number, seed: number): number {
   return plenty
 }
 
-function modeOf(input: SeatPlanInput, index: number, stock: number, seed: number): DemoSeatPlan['purchaseMode'] {
+function modeOf(input: SeatPlanInput, index: number, stock: number, seed: number): SeatPlan['purchaseMode'] {
   if (input.status === 'LACK_OF_TICKET') return 'LACK_REGISTER'
   if (hasWaitList(input, index)) return 'WAIT_LIST'
   if (index === 0 && input.features.includes('reserve')) return 'RESERVE'
@@ -58,13 +59,13 @@ function modeOf(input: SeatPlanInput, index: number, stock: number, seed: number
   return 'BUY'
 }
 
-function singlePlan(input: SeatPlanInput, name: TextPair, yuan: number, index: number): DemoSeatPlan {
+function singlePlan(input: SeatPlanInput, name: TextPair, yuan: number, index: number): SeatPlan {
   const key = `${input.sessionKey}/${index}`
   const seed = demoSeed(key)
   const stock = stockOf(input, index, seed)
   const remark = ticketRemark(input, index, input.prices.length, seed)
   return {
-    seatPlanId: demoId(`plan:${key}`),
+    seatPlanId: stableId(`plan:${key}`),
     name: nameOf(name, yuan),
     seatPlanCategory: 'SINGLE',
     priceCent: cents(yuan),
@@ -81,17 +82,17 @@ function singlePlan(input: SeatPlanInput, name: TextPair, yuan: number, index: n
 
 interface ComboInput {
   key: string
-  name: DemoSeatPlan['name']
+  name: SeatPlan['name']
   comments: TextPair
   priceCent: number
   stock: number
-  items: readonly DemoComboItem[]
+  items: readonly ComboItem[]
   sort: number
 }
 
-function comboPlan(combo: ComboInput): DemoSeatPlan {
+function comboPlan(combo: ComboInput): SeatPlan {
   return {
-    seatPlanId: demoId(`plan:${combo.key}`),
+    seatPlanId: stableId(`plan:${combo.key}`),
     name: combo.name,
     seatPlanCategory: 'COMBO',
     priceCent: combo.priceCent,
@@ -112,11 +113,11 @@ function hasSeats({ outing, venueKind }: SeatPlanInput): boolean {
 }
 
 /** The ticket of which combos are made: a seat of the second category, the plain ticket of an exhibition. */
-function standardPlan({ outing }: SeatPlanInput, singles: readonly DemoSeatPlan[]): DemoSeatPlan | undefined {
+function standardPlan({ outing }: SeatPlanInput, singles: readonly SeatPlan[]): SeatPlan | undefined {
   return outing === null ? (singles[1] ?? singles[0]) : singles[0]
 }
 
-function couplePlan(input: SeatPlanInput, singles: readonly DemoSeatPlan[]): DemoSeatPlan | null {
+function couplePlan(input: SeatPlanInput, singles: readonly SeatPlan[]): SeatPlan | null {
   const base = standardPlan(input, singles)
   if (base === undefined) return null
   const yuan = base.priceCent / 100
@@ -133,13 +134,13 @@ function couplePlan(input: SeatPlanInput, singles: readonly DemoSeatPlan[]): Dem
   })
 }
 
-function childPlans(input: SeatPlanInput, singles: readonly DemoSeatPlan[]): readonly DemoSeatPlan[] {
+function childPlans(input: SeatPlanInput, singles: readonly SeatPlan[]): readonly SeatPlan[] {
   const adult = standardPlan(input, singles)
   if (adult === undefined) return []
   const yuan = Math.round(adult.priceCent / 200)
   const isLacking = input.status === 'LACK_OF_TICKET'
-  const child: DemoSeatPlan = {
-    seatPlanId: demoId(`plan:${input.sessionKey}/child`),
+  const child: SeatPlan = {
+    seatPlanId: stableId(`plan:${input.sessionKey}/child`),
     name: localText(`儿童票 ${yuan}元`, `Child ¥${yuan}`),
     seatPlanCategory: 'SINGLE',
     priceCent: cents(yuan),
@@ -170,7 +171,7 @@ function childPlans(input: SeatPlanInput, singles: readonly DemoSeatPlan[]): rea
 }
 
 /** Seat plans of a session, two to six. */
-export function seatPlansOf(input: SeatPlanInput): readonly DemoSeatPlan[] {
+export function seatPlansOf(input: SeatPlanInput): readonly SeatPlan[] {
   const isFree = input.prices.length === 1 && input.prices[0] === 0
   if (isFree) return freeTicketNames(input).map((name, index) => singlePlan(input, name, 0, index))
   const names = ticketNames(input)

@@ -1,14 +1,16 @@
 import { priceInfoFromCents } from '@/domain/money'
 import { SEAT_STATE } from '@/domain/seat-map/packed-states'
 import { SeatLayout } from '@/domain/seat-map/seat-layout'
-import { demoId, demoSeed } from './demo-ids'
-import type { DemoSeating, DemoSeatPlan } from './demo-session-types'
-import { localText } from './local-text'
+import type { Seating, SeatPlan } from '../catalogue/entities/session'
+import { seatMapStatic, zoneRows } from '../catalogue/seating/seat-map'
+import { takenSeats } from '../catalogue/seating/taken-seats'
+import { tierOfPlan } from '../catalogue/seating/tier-of-plan'
+import type { SeatingKey, VenueSeating } from '../catalogue/seating/venue-seating'
+import { venueSeating } from '../catalogue/seating/venue-seatings'
+import { stableId } from '../stable-id'
+import { localText } from '../texts/local-text'
+import { demoSeed } from './demo-ids'
 import { PLAN_COLORS } from './seat-plans'
-import { seatMapStatic, zoneRows } from './seating/seat-map'
-import { takenSeats } from './seating/taken-seats'
-import type { SeatingKey, VenueSeating } from './seating/venue-seating'
-import { venueSeating } from './seating/venue-seatings'
 
 /** Minimum share of a hall sold before the shop opens; the maximum is a half. */
 const LEAST_TAKEN = 0.34
@@ -17,13 +19,13 @@ const TAKEN_RANGE = 0.2
 const STANDING_LEFT = 0.4
 
 /** Seating of a session. */
-export function seatingOf(sessionKey: string, key: SeatingKey, isByOthers: boolean): DemoSeating {
+export function seatingOf(sessionKey: string, key: SeatingKey, isByOthers: boolean): Seating {
   const seed = demoSeed(`seats:${sessionKey}`)
   return { key, isByOthers, seed, takenShare: LEAST_TAKEN + (TAKEN_RANGE * (seed % 100)) / 100 }
 }
 
 /** A seat plan for each tier of the hall, the cheapest first; `prices` in yuan, ascending. */
-export function seatedPlansOf(sessionKey: string, seating: DemoSeating, prices: readonly number[]): DemoSeatPlan[] {
+export function seatedPlansOf(sessionKey: string, seating: Seating, prices: readonly number[]): SeatPlan[] {
   const { tiers, zones } = venueSeating(seating.key)
   if (tiers.length !== prices.length)
     throw new Error(`${sessionKey} has ${prices.length} prices for ${tiers.length} tiers`)
@@ -34,7 +36,7 @@ export function seatedPlansOf(sessionKey: string, seating: DemoSeating, prices: 
     const places = zones.reduce((sum, zone) => sum + (zone.tiers.includes(at) ? zone.places : 0), 0)
     const isStanding = tier?.kind === 'STAND'
     return {
-      seatPlanId: demoId(`plan:${sessionKey}/${index}`),
+      seatPlanId: stableId(`plan:${sessionKey}/${index}`),
       name: localText(`${tier?.name['zh-CN']} ${yuan}元`, `${tier?.name['en-US']} ¥${yuan}`),
       seatPlanCategory: 'SINGLE',
       priceCent: yuan * 100,
@@ -50,15 +52,10 @@ export function seatedPlansOf(sessionKey: string, seating: DemoSeating, prices: 
   })
 }
 
-/** Tiers start with the dearest, plans with the cheapest. */
-export function tierOfPlan(tiers: number, plan: number): number {
-  return tiers - 1 - plan
-}
-
 const leftBySeed = new Map<number, number[]>()
 
 /** Free seats of each tier; counted once per session. */
-function seatsLeft(seating: DemoSeating): number[] {
+function seatsLeft(seating: Seating): number[] {
   const known = leftBySeed.get(seating.seed)
   if (known) return known
   const layout = venueLayout(seating.key)

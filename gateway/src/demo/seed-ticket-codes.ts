@@ -1,12 +1,12 @@
+import type { Show } from '../catalogue/entities/show'
 import type { Database } from '../database/connect'
 import { type TicketCodeKind, ticketCodes } from '../database/schema/ticket-codes'
 import type { LocalText } from '../texts/text'
-import type { DemoShow } from './demo-types'
 import { demoTicketCodes } from './ticket-codes'
 
 /** Catalogue data needed for codes. */
 interface Shows {
-  show(showId: string): Pick<DemoShow, 'sessions'>
+  show(showId: string): Pick<Show, 'sessions'>
 }
 
 /** Terms of a code. */

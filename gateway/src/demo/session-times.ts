@@ -1,9 +1,8 @@
+import { VENUE_OFFSET } from '../catalogue/venue-moment'
 import { DAY_MS } from '../clock'
 import type { RunName } from './titles/title-entry'
 
 const MINUTE = 60_000
-/** Time zone of all demo venues: minutes east of UTC. */
-export const VENUE_OFFSET = 480
 
 interface Run {
   /** First weekday, 0 = Sunday; `null` to start on the exact day. */
@@ -44,12 +43,6 @@ export function sessionTimes(anchor: number, inDays: number, run: RunName): read
   return sessions.map(
     ([day, hour, minute]) => (localDay + wait + day) * DAY_MS + (hour * 60 + minute - VENUE_OFFSET) * MINUTE,
   )
-}
-
-/** A moment `inDays` after the anchor's day, at a full hour of venue time; epoch ms. */
-export function venueMoment(anchor: number, inDays: number, hour: number): number {
-  const localDay = Math.floor((anchor + VENUE_OFFSET * MINUTE) / DAY_MS) + inDays
-  return localDay * DAY_MS + (hour * 60 - VENUE_OFFSET) * MINUTE
 }
 
 /** `HH:mm` at the venue. */

@@ -1,18 +1,9 @@
-import type { LocalText } from '../texts/text'
-import { demoId, showIdOf } from './demo-ids'
-import { localText } from './local-text'
+import type { ShowGroup } from '../catalogue/entities/shop-content'
+import { stableId } from '../stable-id'
+import { localText } from '../texts/local-text'
+import { showIdOf } from './demo-ids'
 
-/** A group of shows (CAT-027). */
-export interface DemoShowGroup {
-  /** Starts with `SG`. */
-  showGroupId: string
-  name: LocalText
-  /** Shared venue; `null` if each show has its own. */
-  venueKey: string | null
-  showIds: readonly string[]
-}
-
-const groupIdOf = (key: string) => `SG${demoId(`group:${key}`)}`
+const groupIdOf = (key: string) => `SG${stableId(`group:${key}`)}`
 
 /** Groups of the demo shop: a season of one theatre, and one title in several cities whose buyers solve captchas. */
 export const DEMO_SHOW_GROUPS = [
@@ -28,4 +19,4 @@ export const DEMO_SHOW_GROUPS = [
     venueKey: null,
     showIds: ['buyecheng@sz-stadium', 'buyecheng@sh-arena'].map(showIdOf),
   },
-] as const satisfies readonly DemoShowGroup[]
+] as const satisfies readonly ShowGroup[]

@@ -1,9 +1,10 @@
+import type { Venue } from '../catalogue/entities/place'
+import type { ShowCategoryCode } from '../catalogue/entities/show'
+import { localText, type TextPair } from '../texts/local-text'
 import type { LocalText } from '../texts/text'
-import type { DemoVenue } from './demo-types'
-import { localText, type TextPair } from './local-text'
+import type { OutingName } from './outing-name'
 import { OUTINGS } from './outings'
 import { clockText } from './session-times'
-import type { OutingName, ShowCategoryCode } from './show-kinds'
 import type { TitleEntry } from './titles/title-entry'
 
 // Team of a show, per category: `{cast}` is the list of names with their roles.
@@ -94,7 +95,7 @@ interface ProseInput {
   entry: TitleEntry
   category: ShowCategoryCode
   outing: OutingName | null
-  venue: DemoVenue
+  venue: Venue
   /** Begin and end of the first session, epoch ms. */
   begins: number
   ends: number

@@ -1,5 +1,5 @@
-import type { DemoSite } from './demo-types'
-import { localText } from './local-text'
+import type { Site } from '../catalogue/entities/place'
+import { localText } from '../texts/local-text'
 
 type SiteRow = readonly [
   id: string,
@@ -34,7 +34,7 @@ const ROWS: readonly SiteRow[] = [
 ]
 
 /** Cities of the shop; Shanghai is the fallback, `BL1106`. */
-export function demoSites(): readonly DemoSite[] {
+export function demoSites(): readonly Site[] {
   return ROWS.map(([id, zhCN, enUS, pinyin, provinceId, lat, lng, isHot]) => ({
     siteId: id,
     cityId: id,

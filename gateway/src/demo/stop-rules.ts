@@ -2,8 +2,8 @@ import type { JumpTerminal } from '@/contracts/link/jump-info'
 import type { CaptchaType } from '@/contracts/risk/record-captcha'
 import type { DeliverMethod, RealNameType } from '@/contracts/session/list-sessions-static'
 import type { ShowStatus } from '@/contracts/show/get-show-dynamic'
-import type { PurchaseGate } from './purchase-gate'
-import type { SeatingKey } from './seating/venue-seating'
+import type { PurchaseGate } from '../catalogue/entities/show'
+import type { SeatingKey } from '../catalogue/seating/venue-seating'
 import type { PlanFeature, StopEntry, TitleEntry } from './titles/title-entry'
 
 /** Complete rules of a stop. */

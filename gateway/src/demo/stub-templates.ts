@@ -1,12 +1,12 @@
-import { demoId } from './demo-ids'
-import type { DemoStubTemplate } from './demo-offer-types'
-import { localText } from './local-text'
+import type { StubTemplate } from '../catalogue/entities/offers'
+import { stableId } from '../stable-id'
+import { localText } from '../texts/local-text'
 
 /** Stub print templates, the usual one first. */
-export function demoStubTemplates(): DemoStubTemplate[] {
+export function demoStubTemplates(): StubTemplate[] {
   return [
     {
-      templateId: demoId('stub-template:classic'),
+      templateId: stableId('stub-template:classic'),
       name: localText('经典票根', 'Classic stub'),
       description: localText('300 克特种纸，齿孔裁切', 'On 300 g paper with a torn edge'),
       priceCent: 1900,
@@ -16,7 +16,7 @@ export function demoStubTemplates(): DemoStubTemplate[] {
       accent: '#D62246',
     },
     {
-      templateId: demoId('stub-template:night'),
+      templateId: stableId('stub-template:night'),
       name: localText('夜场烫金', 'Night in foil'),
       description: localText('黑卡纸，文字烫金', 'Gold foil on black card'),
       priceCent: 3900,
@@ -26,7 +26,7 @@ export function demoStubTemplates(): DemoStubTemplate[] {
       accent: '#C9A44A',
     },
     {
-      templateId: demoId('stub-template:framed'),
+      templateId: stableId('stub-template:framed'),
       name: localText('胡桃木画框', 'Walnut frame'),
       description: localText('装裱在 15 × 20 厘米实木框里', 'Mounted in a 15 × 20 cm wooden frame'),
       priceCent: 12_800,

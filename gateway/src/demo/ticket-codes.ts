@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { TicketCodeKind } from '../database/schema/ticket-codes'
+import { localText } from '../texts/local-text'
 import type { LocalText } from '../texts/text'
-import { localText } from './local-text'
 import { NAMED_SHOWS } from './named-shows'
 
 /** A code of the demo shop, without its session. */

@@ -1,5 +1,5 @@
-import type { VenueKind } from './demo-types'
-import type { TextPair } from './local-text'
+import type { VenueKind } from '../catalogue/entities/place'
+import type { TextPair } from '../texts/local-text'
 
 /** A venue in compact form. */
 export interface VenueRow {

@@ -1,10 +1,10 @@
+import type { Venue } from '../catalogue/entities/place'
+import { localText, pairText } from '../texts/local-text'
 import { venueIdOf } from './demo-ids'
-import type { DemoVenue } from './demo-types'
-import { localText, pairText } from './local-text'
 import { VENUE_ROWS } from './venue-rows'
 
 /** Venues of the shop, by city. */
-export function demoVenues(): readonly DemoVenue[] {
+export function demoVenues(): readonly Venue[] {
   return Object.entries(VENUE_ROWS).map(([key, row]) => ({
     venueId: venueIdOf(key),
     key,

@@ -1,13 +1,14 @@
-import { demoId, venueIdOf } from './demo-ids'
-import type { DemoOffers } from './demo-offer-types'
-import { localText } from './local-text'
+import type { Offers } from '../catalogue/entities/offers'
+import { stableId } from '../stable-id'
+import { localText } from '../texts/local-text'
+import { venueIdOf } from './demo-ids'
 
 /** Places with reservations, and car parks, of the demo shop. */
-export function demoVisits(): Pick<DemoOffers, 'reservations' | 'parkings'> {
+export function demoVisits(): Pick<Offers, 'reservations' | 'parkings'> {
   return {
     reservations: [
       {
-        reserveId: demoId('reserve:backstage'),
+        reserveId: stableId('reserve:backstage'),
         name: localText('大剧院后台探秘', 'Backstage at the Grand Theatre'),
         picture: 'backstage',
         venueId: venueIdOf('sh-grand'),
@@ -28,7 +29,7 @@ export function demoVisits(): Pick<DemoOffers, 'reservations' | 'parkings'> {
         isRealName: false,
       },
       {
-        reserveId: demoId('reserve:museum'),
+        reserveId: stableId('reserve:museum'),
         name: localText('展览分时段参观', 'Timed entry to the gallery'),
         picture: 'museum',
         venueId: venueIdOf('sh-gallery'),
@@ -45,7 +46,7 @@ export function demoVisits(): Pick<DemoOffers, 'reservations' | 'parkings'> {
         isRealName: true,
       },
       {
-        reserveId: demoId('reserve:rehearsal'),
+        reserveId: stableId('reserve:rehearsal'),
         name: localText('音乐厅公开排练', 'Open rehearsal at the Concert Hall'),
         picture: 'backstage',
         venueId: venueIdOf('sh-hall'),
@@ -64,7 +65,7 @@ export function demoVisits(): Pick<DemoOffers, 'reservations' | 'parkings'> {
     ],
     parkings: [
       {
-        parkingId: demoId('parking:sh-grand'),
+        parkingId: stableId('parking:sh-grand'),
         name: localText('大剧院地下停车场', 'Grand Theatre parking lot'),
         venueId: venueIdOf('sh-grand'),
         freeMinutes: 30,
@@ -73,7 +74,7 @@ export function demoVisits(): Pick<DemoOffers, 'reservations' | 'parkings'> {
         leaveMinutes: 15,
       },
       {
-        parkingId: demoId('parking:sh-arena'),
+        parkingId: stableId('parking:sh-arena'),
         name: localText('体育馆 P2 停车场', 'Arena parking lot P2'),
         venueId: venueIdOf('sh-arena'),
         freeMinutes: 15,

@@ -1,6 +1,7 @@
-import { demoId, showIdOf } from './demo-ids'
-import type { DemoVote } from './demo-offer-types'
-import { localText } from './local-text'
+import type { VoteActivity } from '../catalogue/entities/vote'
+import { stableId } from '../stable-id'
+import { localText } from '../texts/local-text'
+import { showIdOf } from './demo-ids'
 
 /** Shows by their stable short names, with the votes of other users. */
 type Row = readonly [show: string, count: number]
@@ -8,7 +9,7 @@ type Row = readonly [show: string, count: number]
 /**
  * Votes of the demo shop: several choices a day with visible counts, one with counts after voting, one that has ended.
  */
-export function demoVotes(): readonly DemoVote[] {
+export function demoVotes(): readonly VoteActivity[] {
   return [
     {
       ...basics('encore', [
@@ -62,11 +63,11 @@ export function demoVotes(): readonly DemoVote[] {
   ]
 }
 
-function basics(key: string, rows: readonly Row[]): Pick<DemoVote, 'voteId' | 'options'> {
+function basics(key: string, rows: readonly Row[]): Pick<VoteActivity, 'voteId' | 'options'> {
   return {
-    voteId: demoId(`vote:${key}`),
+    voteId: stableId(`vote:${key}`),
     options: rows.map(([show, count]) => ({
-      optionId: demoId(`option:${key}:${show}`),
+      optionId: stableId(`option:${key}:${show}`),
       showId: showIdOf(show),
       count,
     })),

@@ -1,12 +1,12 @@
-import { demoId } from './demo-ids'
-import type { DemoPermitProject } from './demo-offer-types'
-import { localText } from './local-text'
+import type { PermitProject } from '../catalogue/entities/applications'
+import { stableId } from '../stable-id'
+import { localText } from '../texts/local-text'
 
 /** Projects that need a crew: one open, and one past its deadline. */
-export function demoPermitProjects(): readonly DemoPermitProject[] {
+export function demoPermitProjects(): readonly PermitProject[] {
   return [
     {
-      projectId: demoId('permit:tour'),
+      projectId: stableId('permit:tour'),
       code: 'STAGE2026',
       name: localText('林屿「星河入梦」巡演 · 上海站', 'Lin Yu “Stars into Dreams” Tour, Shanghai'),
       days: 30,
@@ -70,7 +70,7 @@ export function demoPermitProjects(): readonly DemoPermitProject[] {
       ],
     },
     {
-      projectId: demoId('permit:festival'),
+      projectId: stableId('permit:festival'),
       code: 'MEADOW2026',
       name: localText('草地音乐节', 'Meadow festival'),
       days: -3,

@@ -1,8 +1,8 @@
 import type { ReviewPage, ReviewPageType } from '@/contracts/annual-review/get-annual-review'
 import { sessionTimeText } from '@/domain/session-time'
 import type { Catalogue } from '../catalogue/catalogue'
-import type { DemoShow } from '../demo/demo-types'
-import type { SceneName } from '../demo/pictures/scene'
+import type { SceneName } from '../catalogue/drawings/scene'
+import type { Show } from '../catalogue/entities/show'
 import type { YearTicket } from '../services/annual-review/year-of-tickets'
 import { type TextKey, translate } from '../texts/text'
 import { pictureUrls } from './picture-urls'
@@ -37,7 +37,7 @@ export function presentReviewPages(
     ...{ type, value, imageUrl, title: translate(locale, TITLES[type]) },
   })
   const scene = (name: SceneName) => urls.scene(name)
-  const categoryName = catalogue.demo.categories.find(({ code }) => code === category.category)?.name[locale]
+  const categoryName = catalogue.content.categories.find(({ code }) => code === category.category)?.name[locale]
   const firstText = `${first.show.name[locale]} · ${sessionTimeText(first.showTime, locale)}`
   return [
     page('SHOWS', counted(locale, 'review.showCount', shows.length), scene('encore-vote')),
@@ -55,7 +55,7 @@ function counted(locale: Viewer['locale'], key: TextKey, count: number): string 
 }
 
 /** The first show of the group that most shows are in. */
-function mostOf(shows: readonly DemoShow[], groupOf: (show: DemoShow) => string): DemoShow | undefined {
+function mostOf(shows: readonly Show[], groupOf: (show: Show) => string): Show | undefined {
   const sizes = new Map<string, number>()
   for (const show of shows) sizes.set(groupOf(show), (sizes.get(groupOf(show)) ?? 0) + 1)
   const largest = Math.max(...sizes.values())

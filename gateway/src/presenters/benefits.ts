@@ -1,7 +1,7 @@
 import type { PreOrderInput, PreOrderOutput } from '@/contracts/order/pre-order'
 import { centsToYuan, discountText, priceInfoFromCents } from '@/domain/money'
 import type { UserCall } from '../call'
-import { POINT_LIMIT_PERCENT, POINTS_PER_YUAN } from '../demo/point-terms'
+import { POINT_LIMIT_PERCENT, POINTS_PER_YUAN } from '../catalogue/point-terms'
 import { joinSaving } from '../services/memberships/join-saving'
 import type { PricedDraft } from '../services/orders/order-draft'
 import type { ChosenDeductions } from '../services/pricing/deductions'
@@ -48,7 +48,7 @@ export function presentBenefits(
 /** The member's price, where the buyer is one and it applies. */
 export function presentPrime({ shop, locale }: UserCall, { price }: PricedDraft): Pick<PreOrderOutput, 'prime'> {
   if (!price.deductions.some(({ type }) => type === 'PRIME')) return {}
-  const { name, showDiscount } = shop.catalogue.demo.offers.membership
+  const { name, showDiscount } = shop.catalogue.content.offers.membership
   return {
     prime: {
       primeLevelName: name[locale],
@@ -66,7 +66,7 @@ export async function presentJoinOffer(
 ): Promise<Pick<PreOrderOutput, 'joinOffer'>> {
   const cents = await joinSaving(call, priced, call.input, benefits)
   if (cents === 0) return {}
-  const { name, priceCent } = call.shop.catalogue.demo.offers.membership
+  const { name, priceCent } = call.shop.catalogue.content.offers.membership
   return {
     joinOffer: {
       primeLevelName: name[call.locale],

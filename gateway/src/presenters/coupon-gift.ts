@@ -14,7 +14,7 @@ export function presentGift(
   senderName: string,
 ): CouponGift {
   const [first] = coupons
-  const template = shop.catalogue.demo.offers.coupons.find((known) => known.couponTemplateId === first?.templateId)
+  const template = shop.catalogue.content.offers.coupons.find((known) => known.couponTemplateId === first?.templateId)
   if (!template) throw notFound()
   const now = clock.now()
   const { qty: _qty, ...coupon } = presentCoupon(template, { locale, now })

@@ -1,12 +1,12 @@
-import { Catalogue } from '../catalogue/catalogue'
 import type { CouponLimits, CouponTerms } from '../database/schema/coupon-terms'
 import { demoCoupons } from '../demo/coupons'
+import { demoCatalogue } from '../demo/demo-source'
 import { NAMED_SHOWS } from '../demo/named-shows'
 import { goodsForCoupon } from '../services/coupons/goods-for-coupon'
 import { couponRanges, couponRangeText } from './coupon-range'
 
-const catalogue = Catalogue.of(Date.UTC(2026, 10, 20, 2))
-const { offers, venues } = catalogue.demo
+const catalogue = demoCatalogue(Date.UTC(2026, 10, 20, 2))
+const { offers, venues } = catalogue.content
 const [anyCoupon] = demoCoupons()
 
 function terms(changes: Partial<Omit<CouponTerms, 'limits'>>, limits: Partial<CouponLimits> = {}): CouponTerms {

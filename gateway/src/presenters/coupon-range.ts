@@ -2,13 +2,13 @@ import type { CouponRange } from '@/contracts/coupon/coupon'
 import type { Locale } from '@/domain/locale'
 import { venueTime, weekdayName } from '@/domain/show-date'
 import type { Catalogue } from '../catalogue/catalogue'
+import type { Show } from '../catalogue/entities/show'
 import type { CouponLimits, CouponTerms } from '../database/schema/coupon-terms'
-import type { DemoShow } from '../demo/demo-types'
 import { type LocalText, translate } from '../texts/text'
 
 /** Scope of a coupon in words (COUPON-046…053). */
 export function couponRangeText(catalogue: Catalogue, terms: CouponTerms, locale: Locale): string {
-  const { demo } = catalogue
+  const { content } = catalogue
   const { useRule, limits, bizTypes, weekdays = [] } = terms
   const only = (names: readonly LocalText[]) => translate(locale, 'coupon.range.only', { names: listed(names, locale) })
   switch (useRule) {
@@ -19,23 +19,25 @@ export function couponRangeText(catalogue: Catalogue, terms: CouponTerms, locale
     case 'LIMIATION_SHOW_TYPE_OR_TAG':
       return translate(locale, 'coupon.range.only', { names: showTypesText(catalogue, terms, locale) })
     case 'LIMIATION_VENUE_USE':
-      return only(demo.venues.filter(({ venueId }) => limits.venueIds.includes(venueId)).map(({ name }) => name))
+      return only(content.venues.filter(({ venueId }) => limits.venueIds.includes(venueId)).map(({ name }) => name))
     case 'LIMIATION_SHOW_SESSION_SEATPLAN':
       return translate(locale, 'coupon.range.shows')
     case 'LIMIATION_SHOW_DATA':
       return translate(locale, 'coupon.range.days', { names: daysText(weekdays, locale) })
     case 'LIMIATION_ITEM':
-      return only(itemNames(demo.offers, limits.itemIds))
+      return only(itemNames(content.offers, limits.itemIds))
     case 'LIMIATION_ITEM_CATEGORY': {
-      const categories = demo.offers.goodsCategories.filter(({ categoryId }) => limits.categoryIds.includes(categoryId))
+      const categories = content.offers.goodsCategories.filter(({ categoryId }) =>
+        limits.categoryIds.includes(categoryId),
+      )
       return only(categories.map(({ name }) => name))
     }
   }
 }
 
 /** The kinds of shows that a coupon is limited to, in words; empty if it is for all. */
-export function showTypesText({ demo }: Catalogue, { limits }: CouponTerms, locale: Locale): string {
-  const types = demo.categories.filter(({ code }) => limits.showTypes.includes(code))
+export function showTypesText({ content }: Catalogue, { limits }: CouponTerms, locale: Locale): string {
+  const types = content.categories.filter(({ code }) => limits.showTypes.includes(code))
   return listed(
     types.map(({ name }) => name),
     locale,
@@ -69,7 +71,7 @@ export function couponRanges(catalogue: Catalogue, { limits }: CouponTerms, loca
 }
 
 /** The shows on offer that any of the limits names, the hottest first. */
-function showsNamedIn(catalogue: Catalogue, { showIds, showSessionIds, seatPlanIds }: CouponLimits): DemoShow[] {
+function showsNamedIn(catalogue: Catalogue, { showIds, showSessionIds, seatPlanIds }: CouponLimits): Show[] {
   const { index } = catalogue
   const named = [
     ...showIds.map((id) => catalogue.findShow(id)),
@@ -79,7 +81,10 @@ function showsNamedIn(catalogue: Catalogue, { showIds, showSessionIds, seatPlanI
   return index.showsAt(index.setOfShows(named.flatMap((show) => show ?? [])).slice())
 }
 
-function itemNames({ goods, cards, membership }: Catalogue['demo']['offers'], itemIds: readonly string[]): LocalText[] {
+function itemNames(
+  { goods, cards, membership }: Catalogue['content']['offers'],
+  itemIds: readonly string[],
+): LocalText[] {
   const items = [
     ...goods.map(({ spuId, name }) => ({ id: spuId, name })),
     ...cards.map(({ cardId, name }) => ({ id: cardId, name })),

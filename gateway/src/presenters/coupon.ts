@@ -3,9 +3,9 @@ import { dateText } from '@/domain/date-text'
 import type { Locale } from '@/domain/locale'
 import { centsToYuan } from '@/domain/money'
 import { displayShowTime } from '@/domain/show-days'
+import type { CouponTemplate } from '../catalogue/entities/coupon'
 import { DAY_MS } from '../clock'
 import type { CouponLimits } from '../database/schema/coupon-terms'
-import type { DemoCoupon } from '../demo/demo-offer-types'
 import { couponTerm } from '../services/coupons/coupon-term'
 import { giftRefusal } from '../services/coupons/give-coupons'
 import { couponStatus, type OwnedCoupon } from '../services/coupons/own-coupons'
@@ -32,7 +32,7 @@ const STATUS_CODES: Readonly<Record<CouponStatus, number>> = {
 export const COUPON_STATUSES = Object.keys(STATUS_CODES) as CouponStatus[]
 
 /** A coupon to receive; `isObtained` is undefined for a visitor. */
-export function presentCoupon(coupon: DemoCoupon, { locale, now }: CouponViewer, isObtained?: boolean): Coupon {
+export function presentCoupon(coupon: CouponTemplate, { locale, now }: CouponViewer, isObtained?: boolean): Coupon {
   return {
     couponTemplateId: coupon.couponTemplateId,
     couponCode: coupon.couponCode,

@@ -2,18 +2,18 @@ import type { FormAnswers, FormField } from '@/contracts/form/form-field'
 import { chosenOptions, optionsAnswer } from '@/domain/form-answer'
 import type { Locale } from '@/domain/locale'
 import type { UserCall } from '../call'
-import type { DemoQuestion } from '../demo/demo-offer-types'
+import type { FormQuestion } from '../catalogue/entities/applications'
 import { pictureLink } from '../services/accounts/picture-links'
 import { questionIn } from '../services/forms/question-in'
 
 /** The questions of a form in a language. */
-export function presentQuestions(questions: readonly DemoQuestion[], locale: Locale): FormField[] {
+export function presentQuestions(questions: readonly FormQuestion[], locale: Locale): FormField[] {
   return questions.map((question) => questionIn(question, locale))
 }
 
 /** Stored answers for their user: options in the requested language, pictures with their addresses. */
 export function presentAnswers(
-  questions: readonly DemoQuestion[],
+  questions: readonly FormQuestion[],
   answers: FormAnswers,
   viewer: Pick<UserCall, 'locale' | 'origin' | 'clock' | 'shop'>,
 ): FormAnswers {
@@ -26,7 +26,7 @@ export function presentAnswers(
 }
 
 /** Options may have been chosen in another language. */
-function wordedOptions(options: NonNullable<DemoQuestion['options']>, answer: string, locale: Locale): string[] {
+function wordedOptions(options: NonNullable<FormQuestion['options']>, answer: string, locale: Locale): string[] {
   return chosenOptions(answer).map((chosen) => {
     return options.find((option) => Object.values(option).includes(chosen))?.[locale] ?? chosen
   })

@@ -7,16 +7,18 @@ import type { Locale } from '@/domain/locale'
 import { priceInfoFromCents } from '@/domain/money'
 import { displayShowTime } from '@/domain/show-days'
 import type { Catalogue } from '../catalogue/catalogue'
+import type { CardTemplate } from '../catalogue/entities/card'
+import type { Goods } from '../catalogue/entities/goods'
+import type { Notice } from '../catalogue/entities/home'
+import type { Venue } from '../catalogue/entities/place'
+import type { Tour } from '../catalogue/entities/shop-content'
+import type { Reservation } from '../catalogue/entities/visits'
 import { DAY_MS } from '../clock'
-import type { DemoGoods } from '../demo/demo-goods-types'
-import type { DemoNotice } from '../demo/demo-home-types'
-import type { DemoPrivilegeCard, DemoReservation } from '../demo/demo-offer-types'
-import type { DemoTour, DemoVenue } from '../demo/demo-types'
 import { pictureUrls } from './picture-urls'
 import { presentPointPrice } from './point-price'
 import type { Viewer } from './show-card'
 
-export function presentSpuCard(goods: DemoGoods, { locale, origin }: Viewer): SpuCard {
+export function presentSpuCard(goods: Goods, { locale, origin }: Viewer): SpuCard {
   return {
     spuId: goods.spuId,
     name: goods.name[locale],
@@ -30,7 +32,7 @@ export function presentSpuCard(goods: DemoGoods, { locale, origin }: Viewer): Sp
 }
 
 /** A card of privileges among the goods of the mall; its page is that of the card, by the same id. */
-export function presentCardOffer(card: DemoPrivilegeCard, { locale, origin }: Viewer): SpuCard {
+export function presentCardOffer(card: CardTemplate, { locale, origin }: Viewer): SpuCard {
   const { cardId, name, picture, equity } = card
   return {
     spuId: cardId,
@@ -43,10 +45,10 @@ export function presentCardOffer(card: DemoPrivilegeCard, { locale, origin }: Vi
   }
 }
 
-export function presentReserveCard(catalogue: Catalogue, place: DemoReservation, viewer: Viewer): ReserveCard {
+export function presentReserveCard(catalogue: Catalogue, place: Reservation, viewer: Viewer): ReserveCard {
   const { locale, origin, now } = viewer
   const venue = catalogue.venue(place.venueId)
-  const end = catalogue.demo.weekStart + place.days * DAY_MS
+  const end = catalogue.content.weekStart + place.days * DAY_MS
   const openState = place.isFull ? 'FULL' : 'OPEN'
   return {
     reserveId: place.reserveId,
@@ -54,13 +56,13 @@ export function presentReserveCard(catalogue: Catalogue, place: DemoReservation,
     imgUrl: pictureUrls(origin).scene(place.picture),
     venueName: venue.name[locale],
     address: venue.address[locale],
-    dateRange: displayShowTime(catalogue.demo.weekStart, end, undefined, locale),
+    dateRange: displayShowTime(catalogue.content.weekStart, end, undefined, locale),
     state: now < end ? openState : 'CLOSED',
     ...(place.priceCent !== null && { priceInfo: priceInfoFromCents(place.priceCent) }),
   }
 }
 
-export function presentTourCard(catalogue: Catalogue, tour: DemoTour, { locale, origin }: Viewer): TourCard {
+export function presentTourCard(catalogue: Catalogue, tour: Tour, { locale, origin }: Viewer): TourCard {
   const shows = catalogue.stopsOf(tour)
   const [first] = shows
   const last = shows[shows.length - 1]
@@ -75,7 +77,7 @@ export function presentTourCard(catalogue: Catalogue, tour: DemoTour, { locale, 
   }
 }
 
-export function presentVenueCard(catalogue: Catalogue, venue: DemoVenue, { locale, origin, now }: Viewer): VenueCard {
+export function presentVenueCard(catalogue: Catalogue, venue: Venue, { locale, origin, now }: Viewer): VenueCard {
   const onSale = catalogue.index.onSale(now)
   return {
     venueId: venue.venueId,
@@ -88,7 +90,7 @@ export function presentVenueCard(catalogue: Catalogue, venue: DemoVenue, { local
   }
 }
 
-export function presentAnnouncement(notice: DemoNotice, locale: Locale): Announcement {
+export function presentAnnouncement(notice: Notice, locale: Locale): Announcement {
   const { noticeId, title, content, mustReadAll } = notice
   return { noticeId, noticeTitle: title[locale], noticeContent: content[locale], mustReadAll }
 }

@@ -1,7 +1,7 @@
-import type { DemoSeatPlan } from '../demo/demo-session-types'
+import type { SeatPlan } from '../catalogue/entities/session'
 import { sellingPlan } from './offered-plans'
 
-const plan = { seatPlanId: 'plan', purchaseMode: 'BUY' } as DemoSeatPlan
+const plan = { seatPlanId: 'plan', purchaseMode: 'BUY' } as SeatPlan
 
 it.each([
   [0, undefined],

@@ -10,9 +10,9 @@ import { CLOSED_STATUSES } from '@/domain/purchase-mode'
 import type { PublicCall } from '../call'
 import { type Availability, availabilityOf, purchaseModeNow, sessionStatusNow } from '../catalogue/availability'
 import type { Catalogue } from '../catalogue/catalogue'
+import type { SeatPlan, Session } from '../catalogue/entities/session'
+import type { SalePrivilege } from '../catalogue/entities/show'
 import { sessionOfShow } from '../catalogue/session-of-show'
-import type { DemoSeatPlan, DemoSession } from '../demo/demo-session-types'
-import type { DemoPrivilege } from '../demo/demo-types'
 import { registeredPlans } from '../services/reminders/registered-plans'
 import { MAX_WAITING, waitedUnits, waitListDeadline } from '../services/wait-list/wait-list-records'
 import { translate } from '../texts/text'
@@ -42,7 +42,7 @@ export function presentSeatPlansStatic(call: PlansCall): ListSeatPlansStaticOutp
 }
 
 /** Static part of a seat plan. */
-export function presentPlan(catalogue: Catalogue, plan: DemoSeatPlan, locale: Locale): SeatPlanStatic {
+export function presentPlan(catalogue: Catalogue, plan: SeatPlan, locale: Locale): SeatPlanStatic {
   return {
     seatPlanId: plan.seatPlanId,
     seatPlanName: plan.name[locale],
@@ -67,7 +67,7 @@ export function presentPlan(catalogue: Catalogue, plan: DemoSeatPlan, locale: Lo
 /** Dynamic part of the seat plans; `privilege`: the user's right to buy early (SEAT-019, SEAT-020). */
 export async function presentSeatPlansDynamic(
   call: PlansCall,
-  privilege: DemoPrivilege | null = null,
+  privilege: SalePrivilege | null = null,
 ): Promise<ListSeatPlansDynamicOutput> {
   const { input, locale, clock, shop } = call
   const found = sessionOfShow(shop.catalogue, input)
@@ -98,7 +98,7 @@ export async function presentSeatPlansDynamic(
 
 /** A plan with this many units on sale. */
 export function sellingPlan(
-  { seatPlanId, purchaseMode: mode }: DemoSeatPlan,
+  { seatPlanId, purchaseMode: mode }: SeatPlan,
   onSale: number,
   locale: Locale,
 ): SeatPlanDynamic {
@@ -118,7 +118,7 @@ export function sellingPlan(
 }
 
 /** A sold-out plan; this many units may still be waited for: first paid, first served (CAT-064). */
-function waitingPlan({ seatPlanId }: DemoSeatPlan, room: number): SeatPlanDynamic {
+function waitingPlan({ seatPlanId }: SeatPlan, room: number): SeatPlanDynamic {
   return {
     seatPlanId,
     seatPlanStatus: 'SOLD_OUT',
@@ -132,8 +132,8 @@ function waitingPlan({ seatPlanId }: DemoSeatPlan, room: number): SeatPlanDynami
 /** Remaining places on the waiting list of each sold-out plan. */
 async function roomsToWait(
   call: Now,
-  { seatPlans, beginAt }: DemoSession,
-  { left, status }: { left: Availability; status: DemoSession['status'] },
+  { seatPlans, beginAt }: Session,
+  { left, status }: { left: Availability; status: Session['status'] },
 ): Promise<ReadonlyMap<string, number>> {
   const gone = seatPlans.filter((plan) => purchaseModeNow(plan, left) === 'WAIT_LIST')
   const ids = gone.map(({ seatPlanId }) => seatPlanId)

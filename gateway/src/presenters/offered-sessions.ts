@@ -9,9 +9,9 @@ import { centsToYuan } from '@/domain/money'
 import { venueTime } from '@/domain/show-date'
 import type { PublicCall } from '../call'
 import { availabilityOf, comingSessions, sessionStatusNow } from '../catalogue/availability'
+import type { Session } from '../catalogue/entities/session'
+import type { SalePrivilege, Show } from '../catalogue/entities/show'
 import { leastDeliveryCents, ticketCents } from '../delivery-fees'
-import type { DemoSession } from '../demo/demo-session-types'
-import type { DemoPrivilege, DemoShow } from '../demo/demo-types'
 import { fitsPackage, packagesWith } from '../services/packages/packages'
 import { boughtTickets } from '../services/tickets/purchase-limits'
 import { existsWaitList } from '../services/wait-list/waiting-draft'
@@ -41,7 +41,7 @@ export function presentSessionsStatic({
 }
 
 /** Static part of a session. */
-export function presentSession(show: DemoShow, session: DemoSession, locale: Locale): SessionStatic {
+export function presentSession(show: Show, session: Session, locale: Locale): SessionStatic {
   return {
     bizShowSessionId: session.sessionId,
     sessionName: session.name[locale],
@@ -66,7 +66,7 @@ export function presentSession(show: DemoShow, session: DemoSession, locale: Loc
 /** Dynamic part of the sessions; `privilege`: the user's right to buy early (SEAT-017, SEAT-020). */
 export async function presentSessionsDynamic(
   call: SessionsCall,
-  privilege: DemoPrivilege | null = null,
+  privilege: SalePrivilege | null = null,
 ): Promise<ListSessionsDynamicOutput> {
   const {
     input,
@@ -80,9 +80,9 @@ export async function presentSessionsDynamic(
 /** Dynamic part of these sessions of a show. */
 export async function presentSessionsNow(
   call: Omit<SessionsCall, 'input'>,
-  show: DemoShow,
-  sessions: readonly DemoSession[],
-  privilege: DemoPrivilege | null = null,
+  show: Show,
+  sessions: readonly Session[],
+  privilege: SalePrivilege | null = null,
 ): Promise<SessionDynamic[]> {
   const { user, locale, clock, db, shop } = call
   const now = clock.now()
@@ -114,12 +114,12 @@ export async function presentSessionsNow(
 }
 
 /** Fee that every buyer of any of these sessions pays beside the tickets. */
-export function presentFee(sessions: readonly Pick<DemoSession, 'deliverMethods'>[]): { requiredFee?: number } {
+export function presentFee(sessions: readonly Pick<Session, 'deliverMethods'>[]): { requiredFee?: number } {
   const cents = Math.min(...sessions.map(({ deliverMethods }) => leastDeliveryCents(deliverMethods)))
   return cents > 0 && Number.isFinite(cents) ? { requiredFee: centsToYuan(cents) } : {}
 }
 
-function pricesOf(session: DemoSession) {
+function pricesOf(session: Session) {
   const prices = ticketCents(session)
   return { minPriceCent: Math.min(...prices), maxPriceCent: Math.max(...prices) }
 }

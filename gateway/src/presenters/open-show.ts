@@ -3,8 +3,8 @@ import type { OpenShowCard, OpenShowState } from '@/contracts/open-show/open-sho
 import { sessionTimeText } from '@/domain/session-time'
 import { displayShowTime } from '@/domain/show-days'
 import type { Catalogue } from '../catalogue/catalogue'
-import type { DemoOpenSession, DemoOpenShow } from '../demo/demo-offer-types'
-import { venueMoment } from '../demo/session-times'
+import type { OpenSession, OpenShow } from '../catalogue/entities/applications'
+import { venueMoment } from '../catalogue/venue-moment'
 import { escapeMarkup } from '../escape-markup'
 import { registrationTime, type TakenPlaces } from '../services/registrations/open-show-places'
 import { presentQuestions } from './form-fields'
@@ -13,12 +13,7 @@ import { pictureUrls } from './picture-urls'
 import type { Viewer } from './show-card'
 
 /** State of the registration, and its remaining places. */
-export function openShowState(
-  catalogue: Catalogue,
-  show: DemoOpenShow,
-  now: number,
-  taken: TakenPlaces,
-): OpenShowState {
+export function openShowState(catalogue: Catalogue, show: OpenShow, now: number, taken: TakenPlaces): OpenShowState {
   const { from, until } = registrationTime(catalogue, show)
   if (now >= until) return 'ENDED'
   if (now < from) return 'NOT_STARTED'
@@ -26,23 +21,22 @@ export function openShowState(
 }
 
 /** Occupied places of a session; those of the catalogue without a count. */
-function takenOf({ sessionId, registered }: DemoOpenSession, taken: TakenPlaces): number {
+function takenOf({ sessionId, registered }: OpenSession, taken: TakenPlaces): number {
   return taken.get(sessionId) ?? registered
 }
 
 /** An open show as an item of a list, with what matches `keyword` cut out of its name. */
 export function presentOpenShowCard(
   catalogue: Catalogue,
-  show: DemoOpenShow,
+  show: OpenShow,
   { locale, origin, now }: Viewer,
   taken: TakenPlaces,
   keyword = '',
 ): OpenShowCard {
-  const { anchor, sites } = catalogue.demo
+  const { anchor, sites } = catalogue.content
   const venue = catalogue.venue(show.venueId)
   const begins = show.sessions.map(({ inDays, hour }) => venueMoment(anchor, inDays, hour))
-  const sum = (of: (session: DemoOpenSession) => number) =>
-    show.sessions.reduce((total, session) => total + of(session), 0)
+  const sum = (of: (session: OpenSession) => number) => show.sessions.reduce((total, session) => total + of(session), 0)
   return {
     openShowId: show.openShowId,
     name: show.name[locale],
@@ -60,11 +54,11 @@ export function presentOpenShowCard(
 /** An open show with its sessions, each named by its time, and its form. */
 export function presentOpenShow(
   catalogue: Catalogue,
-  show: DemoOpenShow,
+  show: OpenShow,
   viewer: Viewer,
   taken: TakenPlaces,
 ): GetOpenShowOutput {
-  const { anchor } = catalogue.demo
+  const { anchor } = catalogue.content
   const { from, until } = registrationTime(catalogue, show)
   return {
     ...presentOpenShowCard(catalogue, show, viewer, taken),

@@ -2,8 +2,8 @@ import type { OrderSummary } from '@/contracts/order/order-summary'
 import type { Locale } from '@/domain/locale'
 import { venueTime } from '@/domain/show-date'
 import type { Catalogue } from '../catalogue/catalogue'
+import type { Show } from '../catalogue/entities/show'
 import type { SessionSnapshot } from '../database/schema/snapshots'
-import type { DemoShow } from '../demo/demo-types'
 import { isPaidFor } from '../services/orders/find-orders'
 import type { OrderDetailRecord } from '../services/orders/order-detail'
 import { ticketStanding } from '../services/orders/ticket-standing'
@@ -47,7 +47,7 @@ function firstSession({ lines }: OrderDetailRecord): { session: SessionSnapshot;
 }
 
 /** Days left by the calendar of the venue. */
-function daysText({ beginAt, utcOffset }: SessionSnapshot, show: DemoShow | null, { locale, now }: Viewer): string {
+function daysText({ beginAt, utcOffset }: SessionSnapshot, show: Show | null, { locale, now }: Viewer): string {
   const dayOf = (at: number) => venueTime(at, utcOffset).startOf('day')
   const count = dayOf(beginAt).diff(dayOf(now), 'day')
   const isVisit = show !== null && show.admission !== 'SHOW'

@@ -88,7 +88,7 @@ function hasOwnTicket({ order, tickets, voucherIds }: OrderSummaryRecord): boole
 /** True if there are goods for one of the shows. */
 function areGoodsSoldWith(lines: readonly LineRow[], { shop }: UserCall): boolean {
   const shows = lines.flatMap(({ showId }) => (showId === null ? [] : (shop.catalogue.findShow(showId) ?? [])))
-  return shows.some((show) => goodsSoldWith(show, shop.catalogue.demo.offers.goods).length > 0)
+  return shows.some((show) => goodsSoldWith(show, shop.catalogue.content.offers.goods).length > 0)
 }
 
 /** Goods beside tickets are refundable regardless of the show's rule. */

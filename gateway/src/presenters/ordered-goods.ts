@@ -69,7 +69,7 @@ export function pictureOf(
   { origin, shop, locale }: Pick<UserCall, 'origin' | 'shop' | 'locale'>,
 ): string {
   if (stub) return pictureUrls(origin).stub(stub.templateId, stub.sessionId, locale)
-  const { cards } = shop.catalogue.demo.offers
+  const { cards } = shop.catalogue.content.offers
   const picture =
     kind === 'CARD'
       ? cards.find(({ cardId }) => cardId === reference)?.picture

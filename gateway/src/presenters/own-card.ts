@@ -17,7 +17,7 @@ export async function presentOwnCard(
   const now = clock.now()
   const { state, redeemedTimes } = await cardNow({ db, clock }, card)
   const terms = card.snapshot.card
-  const kind = shop.catalogue.demo.offers.cards.find(({ cardId }) => cardId === card.cardId)
+  const kind = shop.catalogue.content.offers.cards.find(({ cardId }) => cardId === card.cardId)
   const isCash = terms?.cardType === 'CASH'
   const { balance } = await ledgerBalance(db, { ledger: 'CASH_CARD', ownerId: card.id }, now)
   return {

@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/locale'
 import { VERIFICATION_PRODUCT } from '@/domain/payment-products'
-import type { PaymentMark } from '../demo/pictures/payment-mark'
+import type { PaymentMark } from '../catalogue/drawings/payment-mark'
 import { ownValue } from '../own-value'
 import type { TextKey } from '../texts/text'
 import { translate } from '../texts/text'

@@ -1,10 +1,10 @@
 import type { Locale } from '@/domain/locale'
-import type { TabName, TabState } from '../demo/pictures/icon'
-import type { PaymentMark } from '../demo/pictures/payment-mark'
-import type { RightIcon } from '../demo/pictures/right-icon'
-import type { SceneName } from '../demo/pictures/scene'
-import type { TileName } from '../demo/pictures/tile'
-import type { SeatingKey } from '../demo/seating/venue-seating'
+import type { TabName, TabState } from '../catalogue/drawings/icon'
+import type { PaymentMark } from '../catalogue/drawings/payment-mark'
+import type { RightIcon } from '../catalogue/drawings/right-icon'
+import type { SceneName } from '../catalogue/drawings/scene'
+import type { TileName } from '../catalogue/drawings/tile'
+import type { SeatingKey } from '../catalogue/seating/venue-seating'
 
 /** Addresses of the pictures that the gateway draws. `origin` is scheme and host. */
 export function pictureUrls(origin: string) {

@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue/catalogue'
 
 /** The shop's documents; all, or those of some types. */
 export function presentPolicies(catalogue: Catalogue, locale: Locale, types?: readonly PolicyType[]): Policy[] {
-  return catalogue.demo.agreements
+  return catalogue.content.agreements
     .filter(({ policyType }) => types === undefined || types.includes(policyType))
     .map(({ agreementId, policyType, title }) => ({
       policyType,

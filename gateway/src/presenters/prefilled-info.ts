@@ -1,6 +1,6 @@
 import type { GetPrefilledInfoInput, GetPrefilledInfoOutput } from '@/contracts/show/get-prefilled-info'
 import type { UserCall } from '../call'
-import type { DemoShow } from '../demo/demo-types'
+import type { Show } from '../catalogue/entities/show'
 import { findPrefilled } from '../services/people/prefilled-infos'
 import { translate } from '../texts/text'
 
@@ -9,7 +9,7 @@ type InfoCall = Pick<UserCall, 'db' | 'clock' | 'user' | 'shop' | 'locale'>
 /** Preparation of a user for a show: for one session if requested, with names in the detailed form. */
 export async function presentPrefilledInfo(
   call: InfoCall,
-  show: DemoShow,
+  show: Show,
   { bizShowSessionId: only, needDetails }: Pick<GetPrefilledInfoInput, 'bizShowSessionId' | 'needDetails'>,
 ): Promise<GetPrefilledInfoOutput> {
   const { locale, shop } = call

@@ -2,8 +2,8 @@ import type { GetPrimeRightOutput } from '@/contracts/member/get-prime-right'
 import type { PrimeLevel } from '@/contracts/member/list-prime-levels'
 import type { PrimeRight } from '@/contracts/member/prime-right'
 import { priceInfoFromCents } from '@/domain/money'
-import type { DemoMembership, DemoRight } from '../demo/demo-member-types'
-import { PRIME_LEVEL } from '../demo/member-rights'
+import type { LevelRight, Membership } from '../catalogue/entities/membership'
+import { PRIME_LEVEL } from '../catalogue/entities/membership'
 import { GROWTH_LEVELS } from '../services/ledgers/levels'
 import { translate } from '../texts/text'
 import { pictureUrls } from './picture-urls'
@@ -13,7 +13,7 @@ import type { Viewer as ShowViewer } from './show-card'
 type Viewer = Pick<ShowViewer, 'locale' | 'origin'>
 
 /** Rights of some levels, each once, those that users do not see included. */
-export function presentRights(rights: readonly DemoRight[], codes: readonly string[], viewer: Viewer): PrimeRight[] {
+export function presentRights(rights: readonly LevelRight[], codes: readonly string[], viewer: Viewer): PrimeRight[] {
   const { locale, origin } = viewer
   return rights
     .filter(({ levels }) => levels.some((code) => codes.includes(code)))
@@ -28,7 +28,7 @@ export function presentRights(rights: readonly DemoRight[], codes: readonly stri
 }
 
 /** The levels of growth from the lowest, then the one that is paid for. */
-export function presentLevels(membership: DemoMembership, viewer: Viewer): PrimeLevel[] {
+export function presentLevels(membership: Membership, viewer: Viewer): PrimeLevel[] {
   const { rights, name, priceCent, validDays } = membership
   const { locale } = viewer
   return [
@@ -52,7 +52,7 @@ export function presentLevels(membership: DemoMembership, viewer: Viewer): Prime
 }
 
 /** A right in full. */
-export function presentRight(right: DemoRight, membership: DemoMembership, viewer: Viewer): GetPrimeRightOutput {
+export function presentRight(right: LevelRight, membership: Membership, viewer: Viewer): GetPrimeRightOutput {
   const { locale, origin } = viewer
   const { rightId, icon, name, desc, content, levels } = right
   return {

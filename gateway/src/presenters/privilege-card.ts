@@ -2,7 +2,7 @@ import type { PrivilegeCardDetail } from '@/contracts/privilege/get-card'
 import type { OwnCard } from '@/contracts/privilege/own-card'
 import type { PrivilegeCard } from '@/contracts/privilege/privilege-card'
 import { centsToYuan, priceInfoFromCents } from '@/domain/money'
-import type { DemoPrivilegeCard } from '../demo/demo-offer-types'
+import type { CardTemplate } from '../catalogue/entities/card'
 import { escapeMarkup } from '../escape-markup'
 import { priceModeOf } from '../services/cards/card-points'
 import { ACTIVATE_WITHIN_DAYS, isAnnual } from '../services/cards/cards'
@@ -12,7 +12,7 @@ import { pictureUrls } from './picture-urls'
 import type { Viewer } from './show-card'
 
 /** A card that can be bought (contract K1). */
-export function presentPrivilegeCard(card: DemoPrivilegeCard, { locale, origin }: Viewer): PrivilegeCard {
+export function presentPrivilegeCard(card: CardTemplate, { locale, origin }: Viewer): PrivilegeCard {
   return {
     cardId: card.cardId,
     cardName: card.name[locale],
@@ -31,7 +31,7 @@ export function presentPrivilegeCard(card: DemoPrivilegeCard, { locale, origin }
 
 /** The same in full, with one of its kind that the user has (contract K2). */
 export function presentPrivilegeCardDetail(
-  card: DemoPrivilegeCard,
+  card: CardTemplate,
   { left, instance }: { left: number; instance: OwnCard | null },
   viewer: Viewer,
 ): PrivilegeCardDetail {
@@ -52,7 +52,7 @@ export function presentPrivilegeCardDetail(
   }
 }
 
-function rulesOf(card: DemoPrivilegeCard, { locale }: Viewer): PrivilegeCardDetail['rules'] {
+function rulesOf(card: CardTemplate, { locale }: Viewer): PrivilegeCardDetail['rules'] {
   const { cardType, needIdentity, privilege, validity, buyLimit } = card
   const ofRights = privilege ? 'card.use.tickets' : 'card.use.venue'
   const isActivated = cardType === 'CASH' || needIdentity

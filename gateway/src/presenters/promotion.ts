@@ -1,18 +1,18 @@
 import type { Promotion } from '@/contracts/package/list-promotions'
 import type { Locale } from '@/domain/locale'
 import type { Catalogue } from '../catalogue/catalogue'
-import type { DemoPackage } from '../demo/demo-offer-types'
+import type { PackageOffer } from '../catalogue/entities/package'
 import { packageEnd } from '../services/packages/packages'
 
 /** A ticket package as what makes tickets of its shows cheaper (CAT-123). */
-export function presentPromotion(catalogue: Catalogue, given: DemoPackage, locale: Locale): Promotion {
+export function presentPromotion(catalogue: Catalogue, given: PackageOffer, locale: Locale): Promotion {
   return {
     promotionId: given.promotionId,
     name: given.name[locale],
     promotionCategory: 'TICKET_PACKAGE',
     ruleKind: given.method,
     desc: given.desc[locale],
-    beginTime: catalogue.demo.anchor,
+    beginTime: catalogue.content.anchor,
     endTime: packageEnd(catalogue, given),
   }
 }

@@ -1,7 +1,7 @@
 import type { RebookSession } from '@/contracts/rebook/list-rebook-sessions'
 import type { Locale } from '@/domain/locale'
 import { priceInfoFromCents } from '@/domain/money'
-import type { DemoSession } from '../demo/demo-session-types'
+import type { Session } from '../catalogue/entities/session'
 import { type Exchange, NAMES_LACK } from '../services/rebooks/rebook-rules'
 import type { TextKey } from '../texts/text'
 import { translate } from '../texts/text'
@@ -9,7 +9,7 @@ import { presentSessionTime } from './session-time'
 
 /** A session that tickets may be exchanged for, with or without more names, or why they cannot. */
 export function presentRebookSession(
-  { sessionId, name, beginAt, utcOffset }: DemoSession,
+  { sessionId, name, beginAt, utcOffset }: Session,
   possible: readonly Exchange[] | TextKey,
   locale: Locale,
 ): RebookSession {

@@ -1,13 +1,13 @@
 import type { OwnCoupon } from '@/contracts/coupon/coupon'
 import type { UserCall } from '../call'
-import type { DemoCoupon } from '../demo/demo-offer-types'
+import type { CouponTemplate } from '../catalogue/entities/coupon'
 import { couponsOfUser } from '../services/coupons/own-coupons'
 import { presentOwnCoupon } from './coupon'
 
 /** The coupons of a template that came to the user last: those that came together are drawn as one. */
 export async function presentReceivedCoupons(
   call: Pick<UserCall, 'db' | 'user' | 'shop' | 'clock' | 'locale'>,
-  template: DemoCoupon,
+  template: CouponTemplate,
 ): Promise<OwnCoupon[]> {
   const own = (await couponsOfUser(call)).filter((coupon) => coupon.template === template)
   const { obtainedAt, obtainType } = own.reduce((last, { row }) => (row.obtainedAt >= last.obtainedAt ? row : last), {

@@ -2,7 +2,7 @@ import type { EntranceRegistration, GetEntranceOutput } from '@/contracts/entran
 import type { Registration } from '@/contracts/open-show/registration'
 import { sessionTimeText } from '@/domain/session-time'
 import type { Catalogue } from '../catalogue/catalogue'
-import type { DemoEntrance } from '../demo/demo-offer-types'
+import type { Entrance } from '../catalogue/entities/applications'
 import type { EntranceRow } from '../services/registrations/entrances'
 import { openShowById } from '../services/registrations/open-show-places'
 import type { RegistrationRow } from '../services/registrations/register'
@@ -39,7 +39,7 @@ export function presentRegistration(
 /** An entrance, and the caller's way to check in there. */
 export function presentEntrance(
   catalogue: Catalogue,
-  entrance: DemoEntrance,
+  entrance: Entrance,
   row: EntranceRow | undefined,
   { locale, origin }: Viewer,
 ): GetEntranceOutput {

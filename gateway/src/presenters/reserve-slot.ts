@@ -1,11 +1,11 @@
 import type { ReserveSlot } from '@/contracts/reserve/list-slots'
 import { priceInfoFromCents } from '@/domain/money'
-import type { DemoReservation } from '../demo/demo-offer-types'
+import type { Reservation } from '../catalogue/entities/visits'
 import type { Slot } from '../services/reservations/slots'
 
 /** A time of a place, with the people that it can still take. */
 export function presentReserveSlot(
-  { priceCent }: Pick<DemoReservation, 'priceCent'>,
+  { priceCent }: Pick<Reservation, 'priceCent'>,
   { slotId, date, begin, end, beginAt }: Slot,
   { left, now }: { left: number; now: number },
 ): ReserveSlot {

@@ -1,9 +1,9 @@
 import type { SessionStatic } from '@/contracts/session/list-sessions-static'
-import type { DemoSession } from '../demo/demo-session-types'
+import type { Session } from '../catalogue/entities/session'
 
 /** Seat picking of sessions: if and where seats are chosen (SEAT-025). */
 export function presentSeatPicking(
-  sessions: readonly DemoSession[],
+  sessions: readonly Session[],
 ): Pick<SessionStatic, 'supportSeatPicking' | 'seatPickType'> {
   const seating = sessions.find((session) => session.seating !== null)?.seating
   if (!seating) return { supportSeatPicking: false, seatPickType: 'NONE' }

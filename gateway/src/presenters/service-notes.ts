@@ -1,6 +1,6 @@
 import type { ServiceNote } from '@/contracts/show/get-show-static'
 import type { Locale } from '@/domain/locale'
-import type { DemoShow } from '../demo/demo-types'
+import type { Show } from '../catalogue/entities/show'
 import { refundRuleOf } from '../services/refunds/refund-rule'
 import { refundTerms } from '../services/refunds/refund-terms'
 import { translate } from '../texts/text'
@@ -14,7 +14,7 @@ interface Viewer {
 }
 
 /** Notes for buyers of a show; those on refunds hold at this moment (D-46). */
-export function presentServiceNotes(show: DemoShow, viewer: Viewer): ServiceNote[] {
+export function presentServiceNotes(show: Show, viewer: Viewer): ServiceNote[] {
   const { locale } = viewer
   return show.serviceNotes.map(({ code, title, desc }) => ({
     title: title[locale],
@@ -23,7 +23,7 @@ export function presentServiceNotes(show: DemoShow, viewer: Viewer): ServiceNote
 }
 
 /** The terms of the sessions to come: of the only one, or the rule where they may differ. */
-function refundNote(show: DemoShow, { locale, now }: Viewer): string {
+function refundNote(show: Show, { locale, now }: Viewer): string {
   const rule = refundRuleOf(show)
   const { utcOffset } = show
   const terms = show.sessions

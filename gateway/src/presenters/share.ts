@@ -42,7 +42,7 @@ function offeredShow(call: PublicCall, showId: string) {
 }
 
 function topicOf({ shop, locale }: PublicCall, topicId: string) {
-  const { activity } = shop.catalogue.demo.offers
+  const { activity } = shop.catalogue.content.offers
   if (activity.topicId !== topicId) throw notFound()
   return { topicId, title: activity.title[locale], description: activity.desc[locale] }
 }

@@ -5,7 +5,7 @@ import { venueTime } from '@/domain/show-date'
 import { displayShowTime } from '@/domain/show-days'
 import { showStatusNow } from '../catalogue/availability'
 import type { Catalogue } from '../catalogue/catalogue'
-import type { DemoShow } from '../demo/demo-types'
+import type { Show } from '../catalogue/entities/show'
 import { packagesWith } from '../services/packages/packages'
 import type { TextKey } from '../texts/text'
 import { translate } from '../texts/text'
@@ -21,10 +21,10 @@ export interface Viewer {
   origin: string
 }
 
-export function presentShowCard(catalogue: Catalogue, show: DemoShow, viewer: Viewer, keyword = ''): ShowCard {
+export function presentShowCard(catalogue: Catalogue, show: Show, viewer: Viewer, keyword = ''): ShowCard {
   const { locale, now, origin } = viewer
   const venueName = catalogue.venueOf(show).name[locale]
-  const category = catalogue.demo.categories.find(({ code }) => code === show.category)
+  const category = catalogue.content.categories.find(({ code }) => code === show.category)
   return {
     showId: show.showId,
     id: show.showId,
@@ -53,17 +53,17 @@ export function presentShowCard(catalogue: Catalogue, show: DemoShow, viewer: Vi
 }
 
 /** `¥380起` where prices differ. */
-export function lowestPrice(show: Pick<DemoShow, 'minPriceCent' | 'maxPriceCent'>, locale: Locale) {
+export function lowestPrice(show: Pick<Show, 'minPriceCent' | 'maxPriceCent'>, locale: Locale) {
   const suffix = show.minPriceCent < show.maxPriceCent ? translate(locale, 'price.from') : ''
   return priceInfoFromCents(show.minPriceCent, suffix)
 }
 
-function statusWords(show: DemoShow, { locale, now }: Viewer): string {
+function statusWords(show: Show, { locale, now }: Viewer): string {
   const status = showStatusNow(show, now)
   return status === 'ON_SALE' || status === 'DISABLED' ? '' : translate(locale, `status.${status}` satisfies TextKey)
 }
 
-function longStatusWords(show: DemoShow, viewer: Viewer): string {
+function longStatusWords(show: Show, viewer: Viewer): string {
   const { locale, now } = viewer
   const sale = { status: showStatusNow(show, now), saleAt: show.saleTime, utcOffset: show.utcOffset }
   return nextSaleText(sale, now, locale) ?? statusWords(show, viewer)

@@ -4,8 +4,8 @@ import { priceInfoFromCents } from '@/domain/money'
 import { notFound } from '../business-error'
 import type { PublicCall } from '../call'
 import { type ShowNow, sessionStatusNow, showsNow } from '../catalogue/availability'
-import type { DemoSession } from '../demo/demo-session-types'
-import type { DemoShow } from '../demo/demo-types'
+import type { Session } from '../catalogue/entities/session'
+import type { Show } from '../catalogue/entities/show'
 import { favoriteOf } from '../services/following/favorites'
 import { hotRate } from '../services/queue/queue'
 import { remindTypeOf } from '../services/reminders/reminders'
@@ -40,7 +40,7 @@ export async function presentShowDynamic(call: ShowCall): Promise<GetShowDynamic
     ...presentSeatPicking(sessions),
     onSaleShowCount: sessions.length,
     ...presentMemberPrice(show, status, shop),
-    ...presentCaptchas(show, catalogue.demo.anchor),
+    ...presentCaptchas(show, catalogue.content.anchor),
     ...(isSoldHere(call, show) ? presentSale(show, showNow, call) : presentNoSale(show, showNow, call)),
     ...(user && {
       cyUserFavoriteVO: await favoriteOf(db, user.userId, { targetType: 'FAVORITE_SHOW', targetId: show.showId }),
@@ -49,9 +49,9 @@ export async function presentShowDynamic(call: ShowCall): Promise<GetShowDynamic
 }
 
 /** Discount of members on a show that costs money and is sold, now or soon. */
-function presentMemberPrice({ isFree }: DemoShow, status: DemoShow['showStatus'], { catalogue }: ShowCall['shop']) {
+function presentMemberPrice({ isFree }: Show, status: Show['showStatus'], { catalogue }: ShowCall['shop']) {
   const isSelling = status === 'ON_SALE' || status === 'PRE_SALE'
-  return isSelling && !isFree ? { discount: catalogue.demo.offers.membership.showDiscount } : {}
+  return isSelling && !isFree ? { discount: catalogue.content.offers.membership.showDiscount } : {}
 }
 
 /** Reminders of the show that the shop can send. */
@@ -60,7 +60,7 @@ function remindTypeFor({ providers }: ShowCall, status: ShowNow['status']) {
 }
 
 /** Sale of a show: its sessions, its button, its beginning. */
-function presentSale(show: DemoShow, { status, sessions, left }: ShowNow, { clock, locale }: ShowCall) {
+function presentSale(show: Show, { status, sessions, left }: ShowNow, { clock, locale }: ShowCall) {
   const now = clock.now()
   const waitsForSale = status === 'PRE_SALE' && show.saleTime !== null
   const onSale = sessions.filter((session) => sessionStatusNow(session, show, left, now) === 'ON_SALE')
@@ -78,7 +78,7 @@ function presentSale(show: DemoShow, { status, sessions, left }: ShowNow, { cloc
 }
 
 /** A show that costs money, where the shop takes none: nothing leads to an order, and the button gives the reason. */
-function presentNoSale(show: DemoShow, { status }: ShowNow, call: ShowCall) {
+function presentNoSale(show: Show, { status }: ShowNow, call: ShowCall) {
   const showDetailStatus = statusHere(call, show, status)
   return {
     showDetailStatus,
@@ -89,13 +89,13 @@ function presentNoSale(show: DemoShow, { status }: ShowNow, call: ShowCall) {
 }
 
 /** The first session that sells; before the sale the first that will. */
-function presentSaleSession(onSale: readonly DemoSession[], toCome: readonly DemoSession[]) {
+function presentSaleSession(onSale: readonly Session[], toCome: readonly Session[]) {
   const [selling = toCome[0]] = onSale
   return selling ? { saleShowSessionId: selling.sessionId } : {}
 }
 
 /** Start of the sale, and of its countdown (CAT-052). */
-function presentSaleToCome({ saleTime, countdownFrom }: DemoShow, now: number) {
+function presentSaleToCome({ saleTime, countdownFrom }: Show, now: number) {
   if (saleTime === null) return {}
   return {
     saleTime,
@@ -106,7 +106,7 @@ function presentSaleToCome({ saleTime, countdownFrom }: DemoShow, now: number) {
 }
 
 /** Early access to a sale, and its means (CAT-067). */
-function presentPrivilege({ privilege }: DemoShow, waitsForSale: boolean, now: number) {
+function presentPrivilege({ privilege }: Show, waitsForSale: boolean, now: number) {
   if (privilege === null)
     return { canUsePriorityPurchase: false, existsPrivilegePurchase: false, discountPrivilegeIds: [] }
   const { privilegeId, opensAt } = privilege
@@ -120,7 +120,7 @@ function presentPrivilege({ privilege }: DemoShow, waitsForSale: boolean, now: n
 }
 
 /** Warnings for buyers, and other terminals that sell the show (CAT-072, CAT-132). */
-function presentLimits({ showId, gate, soldOn }: DemoShow, locale: Locale) {
+function presentLimits({ showId, gate, soldOn }: Show, locale: Locale) {
   return {
     ...(gate === 'INVITED' && { showAlertText: translate(locale, 'show.alert') }),
     ...(soldOn && { jumpUrlInfo: presentJumpInfo('SHOW_DETAIL_V2', showId, soldOn) }),
@@ -128,12 +128,12 @@ function presentLimits({ showId, gate, soldOn }: DemoShow, locale: Locale) {
 }
 
 /** Period in which tickets of the show require captchas (CAT-019). */
-function presentCaptchas({ captchas, lastShowTime }: DemoShow, startTime: number) {
+function presentCaptchas({ captchas, lastShowTime }: Show, startTime: number) {
   if (captchas.length === 0) return {}
   return { captchaSwitch: { startTime, endTime: lastShowTime, captchaTypes: [...captchas] } }
 }
 
 /** Button text of a show that is not bought like others (CAT-133). */
-function presentButton({ isFree }: DemoShow, locale: Locale) {
+function presentButton({ isFree }: Show, locale: Locale) {
   return isFree ? { buttonText: translate(locale, 'show.button.free') } : {}
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@/domain/locale'
 import { venueTime } from '@/domain/show-date'
 import { displayShowTime } from '@/domain/show-days'
 import type { Catalogue } from '../catalogue/catalogue'
-import type { DemoShow } from '../demo/demo-types'
+import type { Show } from '../catalogue/entities/show'
 import { translate } from '../texts/text'
 import { presentAnnouncement } from './offer-cards'
 import { pictureUrls } from './picture-urls'
@@ -20,7 +20,7 @@ export interface ShowViewer {
 }
 
 /** Static part of a show; `now` is epoch ms. */
-export function presentShowStatic(show: DemoShow, viewer: ShowViewer & { now: number }): GetShowStaticOutput {
+export function presentShowStatic(show: Show, viewer: ShowViewer & { now: number }): GetShowStaticOutput {
   const { locale, origin } = viewer
   const urls = pictureUrls(origin)
   return {
@@ -32,11 +32,11 @@ export function presentShowStatic(show: DemoShow, viewer: ShowViewer & { now: nu
   }
 }
 
-export function presentBasicInfo(show: DemoShow, { catalogue, locale, origin }: ShowViewer): ShowBasicInfo {
+export function presentBasicInfo(show: Show, { catalogue, locale, origin }: ShowViewer): ShowBasicInfo {
   const venue = catalogue.venueOf(show)
   const site = catalogue.siteOf(show)
-  const category = catalogue.demo.categories.find(({ code }) => code === show.category)
-  const tour = catalogue.demo.tours.find(({ key }) => key === show.tourKey)
+  const category = catalogue.content.categories.find(({ code }) => code === show.category)
+  const tour = catalogue.content.tours.find(({ key }) => key === show.tourKey)
   const urls = pictureUrls(origin)
   const seating = show.sessions.find((session) => session.seating !== null)?.seating
   return {

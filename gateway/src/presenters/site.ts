@@ -1,8 +1,8 @@
-import type { Site } from '@/contracts/site/list-sites'
+import type { Site as ListedSite } from '@/contracts/site/list-sites'
 import type { Locale } from '@/domain/locale'
-import type { DemoSite } from '../demo/demo-types'
+import type { Site } from '../catalogue/entities/place'
 
 /** A city as the wire has it. */
-export function presentSite({ siteId, cityId, provinceId, name }: DemoSite, locale: Locale): Site {
+export function presentSite({ siteId, cityId, provinceId, name }: Site, locale: Locale): ListedSite {
   return { id: siteId, siteId, cityId, bsCityId: cityId, provinceId, cityName: name[locale], status: 'OPEN' }
 }

@@ -1,8 +1,8 @@
 import type { SpuDetail } from '@/contracts/goods/get-spu'
 import type { Locale } from '@/domain/locale'
 import { centsToYuan } from '@/domain/money'
-import type { DemoGoods } from '../demo/demo-goods-types'
-import type { DemoCoupon } from '../demo/demo-offer-types'
+import type { CouponTemplate } from '../catalogue/entities/coupon'
+import type { Goods } from '../catalogue/entities/goods'
 import { escapeMarkup } from '../escape-markup'
 import { GOODS_LIMIT } from '../services/goods/goods-limit'
 import { translate } from '../texts/text'
@@ -16,15 +16,11 @@ interface SpuOffer {
   left: ReadonlyMap<string, number>
   supportCart: boolean
   /** All that the shop has, of which a package is made. */
-  coupons: readonly DemoCoupon[]
+  coupons: readonly CouponTemplate[]
 }
 
 /** Goods with all that can be chosen of them. */
-export function presentSpuDetail(
-  goods: DemoGoods,
-  { left, supportCart, coupons }: SpuOffer,
-  viewer: Viewer,
-): SpuDetail {
+export function presentSpuDetail(goods: Goods, { left, supportCart, coupons }: SpuOffer, viewer: Viewer): SpuDetail {
   const { locale } = viewer
   const card = presentSpuCard(goods, viewer)
   const urls = pictureUrls(viewer.origin)
@@ -66,8 +62,8 @@ export function presentSpuDetail(
 
 /** Kinds of coupons in a package, each once with how many there are. */
 function packageOf(
-  { couponIds }: DemoGoods,
-  coupons: readonly DemoCoupon[],
+  { couponIds }: Goods,
+  coupons: readonly CouponTemplate[],
   locale: Locale,
 ): SpuDetail['packageCoupons'] {
   return coupons

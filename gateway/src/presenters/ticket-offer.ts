@@ -6,9 +6,9 @@ import { centsToYuan, priceInfoFromCents } from '@/domain/money'
 import { venueTime } from '@/domain/show-date'
 import { badInput } from '../business-error'
 import type { UserCall } from '../call'
+import type { Session } from '../catalogue/entities/session'
 import { transferFor } from '../currencies'
 import { deliveryCents } from '../delivery-fees'
-import type { DemoSession } from '../demo/demo-session-types'
 import { billOf } from '../services/orders/bill'
 import { DOOR_MAX_QTY, doorDeliveries, isAtDoor } from '../services/orders/door-sales'
 import { MAX_REMARK } from '../services/orders/remarks'
@@ -98,7 +98,7 @@ export async function offerTickets(call: OrderCall): Promise<PreOrderOutput> {
 type OrderCall = UserCall<PreOrderInput>
 
 /** Tickets of a session that the buyer may take in this order (ORDER-037). */
-async function purchaseLimit(call: OrderCall, session: DemoSession, isDoor: boolean): Promise<number> {
+async function purchaseLimit(call: OrderCall, session: Session, isDoor: boolean): Promise<number> {
   const { perOrder, left } = await ticketLimits(call, call.user.userId, session, isDoor ? DOOR_MAX_QTY : undefined)
   return left === null ? perOrder : Math.min(perOrder, left)
 }
@@ -156,7 +156,7 @@ function presentTickets(
 
 /** Delivery methods of tickets; courier only if the shop delivers to the named address. */
 function deliverOptions(
-  methods: DemoSession['deliverMethods'],
+  methods: Session['deliverMethods'],
   { locale, isFar }: { locale: Locale; isFar: boolean },
 ): DeliverOption[] {
   return methods.map((name) => {

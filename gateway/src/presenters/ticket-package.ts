@@ -5,8 +5,8 @@ import { formatCents, priceInfoFromCents } from '@/domain/money'
 import { packageReduction } from '@/domain/package-rules'
 import type { Availability } from '../catalogue/availability'
 import type { Catalogue } from '../catalogue/catalogue'
-import type { DemoPackage } from '../demo/demo-offer-types'
-import type { DemoSession } from '../demo/demo-session-types'
+import type { PackageOffer } from '../catalogue/entities/package'
+import type { Session } from '../catalogue/entities/session'
 import { activityOf, fitsPackage, packageEnd, plansForPackages } from '../services/packages/packages'
 import { shareOf } from '../services/pricing/price-cart'
 import { translate } from '../texts/text'
@@ -14,7 +14,7 @@ import { pictureUrls } from './picture-urls'
 import { presentSessionTime } from './session-time'
 import type { Viewer } from './show-card'
 
-export function presentPackage(catalogue: Catalogue, given: DemoPackage, { locale, origin }: Viewer): TicketPackage {
+export function presentPackage(catalogue: Catalogue, given: PackageOffer, { locale, origin }: Viewer): TicketPackage {
   const [first] = given.rules
   const show = catalogue.show(first?.showId ?? '')
   const listCents = leastListCents(catalogue, given)
@@ -27,7 +27,7 @@ export function presentPackage(catalogue: Catalogue, given: DemoPackage, { local
     posterColor: show.posterColor,
     desc: given.desc[locale],
     ruleTexts: [...tierTexts(given, locale), translate(locale, 'package.noRefund')],
-    beginTime: catalogue.demo.anchor,
+    beginTime: catalogue.content.anchor,
     endTime: packageEnd(catalogue, given),
     itemRules: given.rules.map((rule) => ({ ...rule })),
     priceInfo: priceInfoFromCents(cents, translate(locale, 'price.from')),
@@ -36,7 +36,7 @@ export function presentPackage(catalogue: Catalogue, given: DemoPackage, { local
   }
 }
 
-function tierTexts({ method, tiers }: DemoPackage, locale: Locale): string[] {
+function tierTexts({ method, tiers }: PackageOffer, locale: Locale): string[] {
   return tiers.map(({ thresholdCent, reduceCent, discount }) =>
     translate(locale, `package.method.${method}`, {
       threshold: formatCents(thresholdCent),
@@ -48,7 +48,7 @@ function tierTexts({ method, tiers }: DemoPackage, locale: Locale): string[] {
 }
 
 /** Sum of the cheapest tickets one by one, at the minimum quantity. */
-function leastListCents(catalogue: Catalogue, { rules }: DemoPackage): number {
+function leastListCents(catalogue: Catalogue, { rules }: PackageOffer): number {
   return rules.reduce((sum, { showId, minQty }) => {
     const plans = catalogue.show(showId).sessions.filter(fitsPackage).flatMap(plansForPackages)
     return sum + minQty * Math.min(...plans.map(({ priceCent }) => priceCent))
@@ -56,13 +56,13 @@ function leastListCents(catalogue: Catalogue, { rules }: DemoPackage): number {
 }
 
 /** The same in the package. */
-function leastCents({ method, tiers }: DemoPackage, listCents: number): number {
+function leastCents({ method, tiers }: PackageOffer, listCents: number): number {
   const reduction = packageReduction(method, tiers, listCents)
   return reduction.kind === 'rate' ? shareOf(listCents, reduction.rate) : listCents - reduction.cents
 }
 
 export function presentPackageSession(
-  { session, left, isOnSale }: { session: DemoSession; left: Availability; isOnSale: boolean },
+  { session, left, isOnSale }: { session: Session; left: Availability; isOnSale: boolean },
   locale: Locale,
 ): PackageSession {
   const unitsOf = (seatPlanId: string) => (isOnSale ? Math.min(left.get(seatPlanId) ?? 0, session.limitation) : 0)

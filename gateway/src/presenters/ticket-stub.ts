@@ -9,7 +9,7 @@ type StubCall = Pick<UserCall, 'locale' | 'origin' | 'shop'>
 
 /** The template that stubs are shown in before one is chosen. */
 export function usualTemplateId({ shop }: Pick<UserCall, 'shop'>): string {
-  return shop.catalogue.demo.offers.stubTemplates[0]?.templateId ?? ''
+  return shop.catalogue.content.offers.stubTemplates[0]?.templateId ?? ''
 }
 
 /** The stub of a voucher, in the words of when the ticket was bought (contract G10). */

@@ -2,25 +2,25 @@ import type { TiedGoods } from '@/contracts/goods/list-tied-goods'
 import { priceInfoFromCents } from '@/domain/money'
 import type { PublicCall } from '../call'
 import { showsNow } from '../catalogue/availability'
+import type { Goods, Sku } from '../catalogue/entities/goods'
+import type { Show } from '../catalogue/entities/show'
 import { goodsSoldWith } from '../catalogue/tied-goods'
-import type { DemoGoods, DemoSku } from '../demo/demo-goods-types'
-import type { DemoShow } from '../demo/demo-types'
 import { piecesLeft } from '../services/goods/cart'
 import { GOODS_LIMIT } from '../services/goods/goods-limit'
 import { nameOfGoods } from '../services/goods/name-of-goods'
 import { pictureUrls } from './picture-urls'
 
 /** Shows that sell tickets, now or soon; goods are offered with no others. */
-const SELLING: readonly DemoShow['showStatus'][] = ['ON_SALE', 'PRE_SALE']
+const SELLING: readonly Show['showStatus'][] = ['ON_SALE', 'PRE_SALE']
 
 /** Goods on the page of a show that sells tickets. */
-export async function presentGoodsOfShow(call: PublicCall, show: DemoShow): Promise<TiedGoods[]> {
+export async function presentGoodsOfShow(call: PublicCall, show: Show): Promise<TiedGoods[]> {
   const showNow = (await showsNow(call, [show])).get(show)
   return showNow && SELLING.includes(showNow.status) ? presentTiedGoods(call, show) : []
 }
 
 /** Goods sold with a show, with their stock; of several sizes the first available one. */
-export async function presentTiedGoods(call: PublicCall, show: DemoShow): Promise<TiedGoods[]> {
+export async function presentTiedGoods(call: PublicCall, show: Show): Promise<TiedGoods[]> {
   const { goods, left } = await tiedGoods(call, show)
   return goods.flatMap((spu) => {
     const sku = spu.skus.find(({ skuId }) => (left.get(skuId) ?? 0) > 0) ?? spu.skus[0]
@@ -29,7 +29,7 @@ export async function presentTiedGoods(call: PublicCall, show: DemoShow): Promis
 }
 
 /** The same, every size by itself and named with it: what can be added to an order of tickets (decision 77). */
-export async function presentAddOns(call: PublicCall, show: DemoShow): Promise<TiedGoods[]> {
+export async function presentAddOns(call: PublicCall, show: Show): Promise<TiedGoods[]> {
   const { goods, left } = await tiedGoods(call, show)
   return goods.flatMap((spu) =>
     spu.skus.map((sku) => {
@@ -40,16 +40,16 @@ export async function presentAddOns(call: PublicCall, show: DemoShow): Promise<T
   )
 }
 
-async function tiedGoods(call: PublicCall, show: DemoShow) {
-  const goods = goodsSoldWith(show, call.shop.catalogue.demo.offers.goods)
+async function tiedGoods(call: PublicCall, show: Show) {
+  const goods = goodsSoldWith(show, call.shop.catalogue.content.offers.goods)
   const skuIds = goods.flatMap(({ skus }) => skus.map(({ skuId }) => skuId))
   return { goods, left: await piecesLeft(call, skuIds) }
 }
 
 function presentSku(
   { locale, origin }: PublicCall,
-  { spuId, name }: DemoGoods,
-  { skuId, picture, priceCent }: DemoSku,
+  { spuId, name }: Goods,
+  { skuId, picture, priceCent }: Sku,
   left: ReadonlyMap<string, number>,
 ): TiedGoods {
   return {

@@ -1,13 +1,13 @@
 import type { GetTransferRulesOutput } from '@/contracts/transfer/get-transfer-rules'
 import type { Locale } from '@/domain/locale'
-import type { DemoShow } from '../demo/demo-types'
+import type { Show } from '../catalogue/entities/show'
 import { escapeMarkup } from '../escape-markup'
 import { needsRealName } from '../services/real-names/name-rules'
 import { maxQtyPerTransfer } from '../services/transfers/transfer-rules'
 import { type TextKey, type TextValues, translate } from '../texts/text'
 
 /** Guide to sending and accepting tickets of a show, as HTML; `null` is the guide for every show. */
-export function presentTransferRules(show: DemoShow | null, locale: Locale): GetTransferRulesOutput {
+export function presentTransferRules(show: Show | null, locale: Locale): GetTransferRulesOutput {
   const sessions = show?.sessions ?? []
   const count = Math.max(1, ...sessions.map(maxQtyPerTransfer))
   const isNamed = show === null || sessions.some(needsRealName)

@@ -2,7 +2,7 @@ import type { CastBallotOutput } from '@/contracts/vote/cast-ballot'
 import type { Vote } from '@/contracts/vote/vote'
 import type { VoteCard } from '@/contracts/vote/vote-card'
 import type { Catalogue } from '../catalogue/catalogue'
-import type { DemoVote } from '../demo/demo-offer-types'
+import type { VoteActivity } from '../catalogue/entities/vote'
 import { isResultVisible, type OptionCounts, type OwnBallots, voteState, voteTime } from '../services/votes/votes'
 import { pictureUrls } from './picture-urls'
 import type { Viewer } from './show-card'
@@ -10,11 +10,11 @@ import type { Viewer } from './show-card'
 /** A vote without its options; `counts` of those who have voted since the shop opened, where they are known. */
 export function presentVoteCard(
   catalogue: Catalogue,
-  vote: DemoVote,
+  vote: VoteActivity,
   { locale, origin, now }: Viewer,
   counts?: OptionCounts,
 ): VoteCard {
-  const countOf = ({ optionId, count }: DemoVote['options'][number]) => counts?.get(optionId) ?? count
+  const countOf = ({ optionId, count }: VoteActivity['options'][number]) => counts?.get(optionId) ?? count
   return {
     voteId: vote.voteId,
     title: vote.title[locale],
@@ -29,7 +29,7 @@ export function presentVoteCard(
 /** A vote with its options as one user sees it. */
 export function presentVote(
   catalogue: Catalogue,
-  vote: DemoVote,
+  vote: VoteActivity,
   viewer: Viewer,
   { counts, own }: { counts: OptionCounts; own: OwnBallots },
 ): Vote {
@@ -55,7 +55,7 @@ export function presentVote(
 /** Change made by a ballot. */
 export function presentBallot(
   catalogue: Catalogue,
-  vote: DemoVote,
+  vote: VoteActivity,
   now: number,
   { counts, own }: { counts: OptionCounts; own: OwnBallots },
 ): CastBallotOutput {

@@ -1,7 +1,7 @@
 import type { ReserveOrder } from '@/contracts/reserve/list-reservations'
 import type { VoucherCard, VoucherState } from '@/contracts/voucher/voucher-card'
 import type { UserCall } from '../call'
-import { VENUE_OFFSET } from '../demo/session-times'
+import { VENUE_OFFSET } from '../catalogue/venue-moment'
 import { type ReservationRecord, reservationState } from '../services/reservations/reservation-records'
 import type { WalletItem } from '../services/tickets/wallet-items'
 import { translate } from '../texts/text'
@@ -25,7 +25,7 @@ function presentReservedTime(record: ReservationRecord, { locale, clock, origin,
   const { order, snapshot } = record
   const { catalogue } = shop
   const name = snapshot.title['zh-CN']
-  const place = catalogue.demo.offers.reservations.find((known) => known.name['zh-CN'] === name)
+  const place = catalogue.content.offers.reservations.find((known) => known.name['zh-CN'] === name)
   const voucherState = STATES[reservationState(record, clock.now())]
   return {
     voucherId: order.id,

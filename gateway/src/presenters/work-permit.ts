@@ -4,7 +4,7 @@ import { maskedIdNumber } from '@/domain/identity-document'
 import type { Locale } from '@/domain/locale'
 import { maskedPhone } from '@/domain/phone'
 import type { UserCall } from '../call'
-import type { DemoPermitProject } from '../demo/demo-offer-types'
+import type { PermitProject } from '../catalogue/entities/applications'
 import { pictureLink } from '../services/accounts/picture-links'
 import type { WorkPermitRow } from '../services/work-permits/apply'
 import { projectById } from '../services/work-permits/permit-projects'
@@ -13,13 +13,9 @@ import { presentAnswers, presentQuestions } from './form-fields'
 type Viewer = Pick<UserCall, 'locale' | 'origin' | 'shop' | 'clock'>
 
 /** A project with the form for its crew. */
-export function presentPermitProject(
-  project: DemoPermitProject,
-  deadline: number,
-  locale: Locale,
-): GetPermitProjectOutput {
+export function presentPermitProject(project: PermitProject, deadline: number, locale: Locale): GetPermitProjectOutput {
   const { projectId, name, roles, areas, questions } = project
-  const options = (all: DemoPermitProject['roles']): PermitOption[] =>
+  const options = (all: PermitProject['roles']): PermitOption[] =>
     all.map(({ code, name: option }) => ({ code, name: option[locale] }))
   return {
     ...{ projectId, name: name[locale], roles: options(roles), areas: options(areas), deadline },
@@ -31,7 +27,7 @@ export function presentPermitProject(
 export function presentWorkPermit(row: WorkPermitRow, viewer: Viewer): WorkPermit {
   const { locale, shop } = viewer
   const project = projectById(shop.catalogue, row.projectId)
-  const nameOf = (all: DemoPermitProject['roles'], code: string) =>
+  const nameOf = (all: PermitProject['roles'], code: string) =>
     all.find((known) => known.code === code)?.name[locale] ?? code
   const isGranted = row.state === 'APPROVED' || row.state === 'ISSUED'
   return {

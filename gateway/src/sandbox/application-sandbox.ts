@@ -20,7 +20,7 @@ export function registerApplicationSandbox(app: FastifyInstance, context: Contex
     done: isOneOf(PERMIT_VERDICTS, verdict) && (await decidePermit(context, id, verdict, body?.reason ?? '')),
   }))
   app.get('/sandbox/api/registrations', async () => {
-    const { openShows, entrances } = shop.catalogue.demo.offers
+    const { openShows, entrances } = shop.catalogue.content.offers
     const shows = new Map(openShows.map(({ openShowId, name }) => [openShowId, name['en-US']]))
     const titles = new Map(entrances.map(({ entranceId, title }) => [entranceId, title['en-US']]))
     const latest = await db.select().from(registrations).orderBy(desc(registrations.createdAt)).limit(LATEST)

@@ -3,9 +3,9 @@ import type { Id } from '@/contracts/wire-types'
 import { SEAT_STATE } from '@/domain/seat-map/packed-states'
 import type { Context } from '../call'
 import { showStatusNow } from '../catalogue/availability'
+import type { Offers } from '../catalogue/entities/offers'
+import type { Show } from '../catalogue/entities/show'
 import { type TicketCodeKind, ticketCodes } from '../database/schema/ticket-codes'
-import type { DemoOffers } from '../demo/demo-offer-types'
-import type { DemoShow } from '../demo/demo-types'
 import { NAMED_SHOWS } from '../demo/named-shows'
 import { DEMO_SHOW_GROUPS } from '../demo/show-groups'
 import { seatStates } from '../services/seats/seat-states'
@@ -18,9 +18,9 @@ type DemoContext = Pick<Context, 'db' | 'shop' | 'clock'>
 /** Ids and codes of the demo shop by purpose: starting points for testing (contract D-17). */
 export async function demoIds(context: DemoContext) {
   const { shop, clock } = context
-  const { shows, tours } = shop.catalogue.demo
+  const { shows, tours } = shop.catalogue.content
   const { couponActivities, coupons, cards, membership, goods, packages, reservations, parkings } =
-    shop.catalogue.demo.offers
+    shop.catalogue.content.offers
   const { privilege } = shop.catalogue.show(NAMED_SHOWS.privilege)
   return {
     showIds: showsByStatus(shows, clock.now()),
@@ -32,7 +32,7 @@ export async function demoIds(context: DemoContext) {
     tiedShowId: NAMED_SHOWS.simpleConcert,
     tourId: tours[0]?.tourId ?? '',
     venueId: shop.catalogue.venueOf(shop.catalogue.show(NAMED_SHOWS.simpleConcert)).venueId,
-    ...applicationIds(shop.catalogue.demo.offers),
+    ...applicationIds(shop.catalogue.content.offers),
     doorShowId: NAMED_SHOWS.simpleConcert,
     siteId: shop.catalogue.siteOf(shop.catalogue.show(NAMED_SHOWS.simpleConcert)).siteId,
     privilegeShowId: NAMED_SHOWS.privilege,
@@ -57,7 +57,7 @@ export async function demoIds(context: DemoContext) {
 }
 
 /** Activities and application forms. */
-function applicationIds({ activity, votes, openShows, permitProjects, entrances }: DemoOffers) {
+function applicationIds({ activity, votes, openShows, permitProjects, entrances }: Offers) {
   return {
     topicId: activity.topicId,
     voteId: votes[0]?.voteId ?? '',
@@ -100,12 +100,12 @@ async function seatShow(
 }
 
 /** A show of every status that currently exists. */
-function showsByStatus(shows: readonly DemoShow[], now: number): Record<string, string> {
+function showsByStatus(shows: readonly Show[], now: number): Record<string, string> {
   return Object.fromEntries(shows.map((show) => [showStatusNow(show, now), show.showId]))
 }
 
 /** A seat plan with a waiting list. */
-function waitListPlan({ showId, sessions: [session] }: DemoShow) {
+function waitListPlan({ showId, sessions: [session] }: Show) {
   const waited = session?.seatPlans.filter(({ purchaseMode }) => purchaseMode === 'WAIT_LIST') ?? []
   return {
     showId,
@@ -115,7 +115,7 @@ function waitListPlan({ showId, sessions: [session] }: DemoShow) {
 }
 
 /** A seat plan with age limits. */
-function ageLimitedPlan(shows: readonly DemoShow[]) {
+function ageLimitedPlan(shows: readonly Show[]) {
   for (const { showId, sessions } of shows) {
     for (const { sessionId, seatPlans } of sessions) {
       const plan = seatPlans.find(({ ageLimit }) => ageLimit !== null)

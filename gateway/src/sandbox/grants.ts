@@ -1,6 +1,6 @@
 import type { Context } from '../call'
-import { PRIME_LEVEL } from '../demo/member-rights'
-import { POINT_LIFE_MS } from '../demo/point-terms'
+import { PRIME_LEVEL } from '../catalogue/entities/membership'
+import { POINT_LIFE_MS } from '../catalogue/point-terms'
 import { ownValue } from '../own-value'
 import { newId } from '../random'
 import { cardSnapshot, makeCard } from '../services/cards/cards'
@@ -31,20 +31,20 @@ type Give = (context: Context, userId: string, wanted: Omit<Grant, 'kind'>) => P
 
 const GIVERS: Readonly<Record<string, Give>> = {
   async coupon(context, userId, { couponTemplateId: wanted }) {
-    const { coupons } = context.shop.catalogue.demo.offers
+    const { coupons } = context.shop.catalogue.content.offers
     const template = coupons.find(({ couponTemplateId }) => couponTemplateId === wanted)
     if (template) await grantCoupon(context, userId, template)
     return template !== undefined
   },
   async card(context, userId, { cardId: wanted }) {
-    const card = context.shop.catalogue.demo.offers.cards.find(({ cardId }) => cardId === wanted)
+    const card = context.shop.catalogue.content.offers.cards.find(({ cardId }) => cardId === wanted)
     if (!card) return false
     await makeCard(context, { id: newId(), unitId: null, userId, cardId: card.cardId, snapshot: cardSnapshot(card) })
     return true
   },
   certification: (context, userId, { certType }) => grantCertification(context, userId, certType),
   async level(context, userId) {
-    const { primeCardId, validDays } = context.shop.catalogue.demo.offers.membership
+    const { primeCardId, validDays } = context.shop.catalogue.content.offers.membership
     await giveMembership(context, { userId, primeCardId, levelCode: PRIME_LEVEL, validDays, unitId: null })
     return true
   },
@@ -75,7 +75,7 @@ async function postGift(
 
 /** Certifications, points, growth, a membership, each coupon and card. */
 function oneOfEverything({ shop }: Pick<Context, 'shop'>): Grant[] {
-  const { coupons, cards } = shop.catalogue.demo.offers
+  const { coupons, cards } = shop.catalogue.content.offers
   return [
     ...['STUDENT', 'FACE'].map((certType) => ({ kind: 'certification', certType })),
     { kind: 'points', amount: POINTS },

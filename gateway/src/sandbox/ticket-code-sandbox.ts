@@ -22,7 +22,7 @@ const MOST = 6
 export function registerTicketCodeSandbox(app: FastifyInstance, { db, shop }: Context): void {
   app.post<{ Body: WantedCode | null }>('/sandbox/api/ticket-codes', async ({ body }, reply) => {
     const { kind = 'EXCHANGE_CODE', showId = '', qty = 1, isTransferable = true, expiresAt } = body ?? {}
-    const isShow = shop.catalogue.demo.shows.some((show) => show.showId === showId)
+    const isShow = shop.catalogue.content.shows.some((show) => show.showId === showId)
     if (!isKind(kind) || !isShow || !Number.isInteger(qty) || qty < 1 || qty > MOST) {
       return reply.code(400).send({ error: 'code' })
     }

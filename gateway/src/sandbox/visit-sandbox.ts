@@ -27,7 +27,7 @@ export function registerVisitSandbox(app: FastifyInstance, context: Context): vo
   )
   app.post<{ Params: { move: string }; Body: Car | null }>('/sandbox/api/parking/:move', async ({ params, body }) => {
     const { parkingId = '', plateNo = '', minutesAgo = 0 } = body ?? {}
-    const lot = context.shop.catalogue.demo.offers.parkings.find((known) => known.parkingId === parkingId)
+    const lot = context.shop.catalogue.content.offers.parkings.find((known) => known.parkingId === parkingId)
     if (!lot || !isPlate(plateNo) || !Number.isFinite(minutesAgo)) return { done: false }
     if (params.move === 'leave') return { done: await driveOut(context, parkingId, plateNo) }
     if (params.move !== 'enter') return { done: false }

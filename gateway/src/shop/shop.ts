@@ -1,13 +1,13 @@
 import type { CopyGroup } from '@/contracts/copywriting/get-copywriting'
 import type { ShopConfig } from '@/contracts/shop/get-shop-config'
 import { type Brand, DEMO_BRAND } from '../brand'
-import { Catalogue } from '../catalogue/catalogue'
+import type { Catalogue } from '../catalogue/catalogue'
 import type { Database } from '../database/connect'
 import { truncateAll } from '../database/truncate-all'
-import { seedInventory } from '../demo/seed-inventory'
-import { seedTicketCodes } from '../demo/seed-ticket-codes'
 import { completeHistory } from './complete-history'
+import type { ContentSource } from './content-source'
 import type { Merchant } from './merchants'
+import { seedInventory } from './seed-inventory'
 import { claimShop, newShopSettings, readShopSettings, type ShopSettings, writeShopSettings } from './shop-settings'
 import type { ShopStatus } from './shop-status'
 
@@ -19,22 +19,23 @@ export class Shop {
   private constructor(
     private readonly db: Database,
     private settings: ShopSettings,
+    private readonly source: ContentSource,
     /** Merchant of the shop, from the settings of the process. */
     readonly brand: Brand,
     now: number,
-    public catalogue = Catalogue.of(settings.anchor, now),
+    public catalogue: Catalogue = source.catalogue(settings.anchor, now),
   ) {}
 
   /** Opens the shop on its own date; an empty database becomes a shop whose first day is `now` (epoch ms). */
-  static async open(db: Database, now: number, brand = DEMO_BRAND): Promise<Shop> {
+  static async open(db: Database, now: number, source: ContentSource, brand = DEMO_BRAND): Promise<Shop> {
     const saved = await readShopSettings(db)
-    const shop = new Shop(db, saved ?? newShopSettings(now), brand, now + (saved?.clockOffset ?? 0))
+    const shop = new Shop(db, saved ?? newShopSettings(now), source, brand, now + (saved?.clockOffset ?? 0))
     if (saved !== null) {
       await shop.upgrade()
       return shop
     }
     const isFirst = await db.transaction((tx) => shop.seed(tx))
-    return isFirst ? shop : Shop.open(db, now, brand)
+    return isFirst ? shop : Shop.open(db, now, source, brand)
   }
 
   get status(): ShopStatus {
@@ -87,7 +88,8 @@ export class Shop {
 
   /** Everything but the clock back to the first day, or nothing of it: users, orders and codes are gone. */
   async reset(now: number): Promise<void> {
-    const fresh = new Shop(this.db, { ...newShopSettings(now), clockOffset: this.clockOffset }, this.brand, now)
+    const settings = { ...newShopSettings(now), clockOffset: this.clockOffset }
+    const fresh = new Shop(this.db, settings, this.source, this.brand, now)
     await this.db.transaction(async (tx) => {
       await truncateAll(tx)
       await fresh.seed(tx)
@@ -97,14 +99,15 @@ export class Shop {
 
   /** Announces new sessions of shows that have ended, once a week; sold ones stay as they are (decision 106). */
   async roll(now: number): Promise<void> {
-    if (this.catalogue.isOfWeek(now)) return
-    const next = Catalogue.of(this.settings.anchor, now)
+    if (this.source.isCurrent(this.catalogue, now)) return
+    const next = this.source.catalogue(this.settings.anchor, now)
     await this.db.transaction((tx) => seedInventory(tx, next))
     this.catalogue = next
   }
 
   private become(settings: ShopSettings): void {
-    if (settings.anchor !== this.settings.anchor) this.catalogue = Catalogue.of(settings.anchor)
+    const { anchor } = settings
+    if (anchor !== this.settings.anchor) this.catalogue = this.source.catalogue(anchor, anchor)
     this.settings = settings
   }
 
@@ -112,7 +115,7 @@ export class Shop {
   private async seed(tx: Database): Promise<boolean> {
     const isFirst = await claimShop(tx, this.settings)
     if (isFirst) await seedInventory(tx, this.catalogue)
-    if (isFirst) await seedTicketCodes(tx, this.catalogue)
+    if (isFirst) await this.source.seed(tx, this.catalogue)
     return isFirst
   }
 
@@ -120,6 +123,6 @@ export class Shop {
   private async upgrade(): Promise<void> {
     await this.db.transaction((tx) => completeHistory(tx, this.catalogue))
     await this.db.transaction((tx) => seedInventory(tx, this.catalogue))
-    await this.db.transaction((tx) => seedTicketCodes(tx, this.catalogue))
+    await this.db.transaction((tx) => this.source.seed(tx, this.catalogue))
   }
 }

@@ -3,18 +3,18 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { LOCALES } from '@/domain/locale'
 import { notFound } from '../business-error'
 import type { Context } from '../call'
-import { avatarSvg } from '../demo/pictures/avatar'
-import { categoryIconSvg, isIcon, shopLogoSvg, tabIconSvg } from '../demo/pictures/icon'
-import { isPaymentMark, paymentMarkSvg } from '../demo/pictures/payment-mark'
-import { posterSvg } from '../demo/pictures/poster'
-import { isRightIcon, rightIconSvg } from '../demo/pictures/right-icon'
-import { closeUpSvg, SCENE_NAMES, sceneSvg } from '../demo/pictures/scene'
-import { seatPlanSvg } from '../demo/pictures/seat-plan-picture'
-import { slideSvg } from '../demo/pictures/slide'
-import { stubSvg } from '../demo/pictures/stub'
-import { TILE_NAMES, tileSvg } from '../demo/pictures/tile'
-import { venueSvg } from '../demo/pictures/venue-picture'
-import { SEATING_KEYS, venueSeating } from '../demo/seating/venue-seatings'
+import { avatarSvg } from '../catalogue/drawings/avatar'
+import { categoryIconSvg, isIcon, shopLogoSvg, tabIconSvg } from '../catalogue/drawings/icon'
+import { isPaymentMark, paymentMarkSvg } from '../catalogue/drawings/payment-mark'
+import { posterSvg } from '../catalogue/drawings/poster'
+import { isRightIcon, rightIconSvg } from '../catalogue/drawings/right-icon'
+import { closeUpSvg, SCENE_NAMES, sceneSvg } from '../catalogue/drawings/scene'
+import { seatPlanSvg } from '../catalogue/drawings/seat-plan-picture'
+import { slideSvg } from '../catalogue/drawings/slide'
+import { stubSvg } from '../catalogue/drawings/stub'
+import { TILE_NAMES, tileSvg } from '../catalogue/drawings/tile'
+import { venueSvg } from '../catalogue/drawings/venue-picture'
+import { SEATING_KEYS, venueSeating } from '../catalogue/seating/venue-seatings'
 import { gatewayFile } from '../gateway-file'
 import { type ReadBudget, withinBudget } from '../http/limit-calls'
 import { publicOriginOf } from '../http/origin'
@@ -52,7 +52,7 @@ export function registerPictures(
       // Includes unlisted shows, which their merchant previews (CAT-103).
       const { showId } = request.params
       const { catalogue } = shop
-      const show = catalogue.findShow(showId) ?? catalogue.demo.shows.find((known) => known.showId === showId)
+      const show = catalogue.findShow(showId) ?? catalogue.content.shows.find((known) => known.showId === showId)
       if (!show) throw notFound()
       const width = POSTER_WIDTHS.find((known) => known >= wantedWidth(request.query['x-oss-process'])) ?? 750
       return send(reply, `poster ${show.showId} ${width}`, () => posterSvg(show, width))
@@ -61,7 +61,7 @@ export function registerPictures(
   app.get<{ Params: { name: string } }>('/static/demo/slides/:name.svg', (request, reply) => {
     const { name } = request.params
     const locale = LOCALES.find((known) => name.endsWith(`-${known}`))
-    const slide = shop.catalogue.demo.home.slides.find(({ slideId }) => `${slideId}-${locale}` === name)
+    const slide = shop.catalogue.content.home.slides.find(({ slideId }) => `${slideId}-${locale}` === name)
     if (!locale || !slide) throw notFound()
     return send(reply, `slide ${name}`, () => slideSvg(slide, locale))
   })
@@ -119,7 +119,7 @@ export function registerPictures(
     const { name } = request.params
     const [templateId = '', sessionId = ''] = name.split('-')
     const locale = LOCALES.find((known) => name === `${templateId}-${sessionId}-${known}`)
-    const template = shop.catalogue.demo.offers.stubTemplates.find((known) => known.templateId === templateId)
+    const template = shop.catalogue.content.offers.stubTemplates.find((known) => known.templateId === templateId)
     if (!locale || !template) throw notFound()
     return send(reply, `stub ${name}`, () => stubSvg(template, shop.catalogue.session(sessionId), locale))
   })

@@ -7,7 +7,7 @@ import { screen, within } from '@testing-library/react'
 import { listSpus } from '@/contracts/goods/list-spus'
 import { getLayout } from '@/contracts/layout/get-layout'
 import { routes } from '@/routes'
-import { demoId } from '../../../gateway/src/demo/demo-ids'
+import { stableId } from '../../../gateway/src/stable-id'
 import ShopPage from './shop'
 
 const NOTHING = {
@@ -24,7 +24,7 @@ const at =
   }
 
 const names = () => [...document.querySelectorAll('.cell .name')].map(({ textContent }) => textContent)
-const category = (key: string) => `goods-category-${demoId(`goods-category:${key}`)}`
+const category = (key: string) => `goods-category-${stableId(`goods-category:${key}`)}`
 
 describe('the mall (SHOP-001, NAV-007)', () => {
   describeStates({ Page: ShopPage, route: routes.shop, words: '音符马克杯' })
@@ -60,7 +60,7 @@ describe('the mall (SHOP-001, NAV-007)', () => {
     await seenText('音符马克杯')
     await tap(category('clothing'))
     await eventually(() => expect(names().slice(-2)).toEqual(['安可巡演 T 恤', '后台通行连帽衫']))
-    expect(router.address).toEqual({ category: demoId('goods-category:clothing') })
+    expect(router.address).toEqual({ category: stableId('goods-category:clothing') })
   })
 
   it('sorts the goods by price', async () => {
@@ -92,11 +92,11 @@ describe('the mall (SHOP-001, NAV-007)', () => {
   it('opens a card of privileges at the page of the card', async () => {
     const { router } = await renderPage(ShopPage, routes.shop, {
       signedInAs: newBuyer(),
-      prepare: at({ category: demoId('goods-category:cards') }),
+      prepare: at({ category: stableId('goods-category:cards') }),
     })
     await seenText('安可年度观演卡')
     await tap(screen.getByRole('link', { name: /安可年度观演卡/ }))
-    expect(router.lastMove).toMatchObject({ path: routes.cardDetail.path, params: { cardId: demoId('card:year') } })
+    expect(router.lastMove).toMatchObject({ path: routes.cardDetail.path, params: { cardId: stableId('card:year') } })
   })
 
   it('links to the search on a desktop, which has no title bar', async () => {

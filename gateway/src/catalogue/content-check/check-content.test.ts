@@ -8,7 +8,7 @@ import {
   expectFinding,
   SOUND,
 } from '@test/edited-content'
-import { localText } from '../../demo/local-text'
+import { localText } from '../../texts/local-text'
 import { checkContent } from './check-content'
 
 const CONTRADICTIONS: readonly Contradiction[] = [

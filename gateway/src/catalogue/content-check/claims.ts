@@ -1,4 +1,4 @@
-import type { DemoShow } from '../../demo/demo-types'
+import type { Show } from '../entities/show'
 import type { Finding } from './finding'
 import { findIn, noticeTexts, type PlacedText, serviceNoteTexts, showTexts } from './show-texts'
 
@@ -6,18 +6,18 @@ import { findIn, noticeTexts, type PlacedText, serviceNoteTexts, showTexts } fro
 interface Claim {
   rule: string
   says: RegExp
-  isTrue: (show: DemoShow) => boolean
+  isTrue: (show: Show) => boolean
   words: string
 }
 
-const isPicked = ({ sessions }: DemoShow) => sessions.some(({ seating }) => seating !== null)
-const allNamed = (type: DemoShow['sessions'][number]['realNameType']) => (show: DemoShow) =>
+const isPicked = ({ sessions }: Show) => sessions.some(({ seating }) => seating !== null)
+const allNamed = (type: Show['sessions'][number]['realNameType']) => (show: Show) =>
   show.sessions.every(({ realNameType }) => realNameType === type)
-const delivers = (method: DemoShow['sessions'][number]['deliverMethods'][number]) => (show: DemoShow) =>
+const delivers = (method: Show['sessions'][number]['deliverMethods'][number]) => (show: Show) =>
   show.sessions.every(({ deliverMethods }) => deliverMethods.includes(method))
 const hasStatus =
-  (...statuses: DemoShow['showStatus'][]) =>
-  ({ showStatus }: DemoShow) =>
+  (...statuses: Show['showStatus'][]) =>
+  ({ showStatus }: Show) =>
     statuses.includes(showStatus)
 
 /** Claims anywhere on the page of a show. */
@@ -131,11 +131,11 @@ const NOTE_CLAIMS: readonly Claim[] = [
 ]
 
 /** Statements that contradict the sale mode, the kind or the status of a show. */
-export function checkClaims(show: DemoShow): Finding[] {
+export function checkClaims(show: Show): Finding[] {
   return [...claimsIn(show, showTexts(show), CLAIMS), ...claimsIn(show, serviceNoteTexts(show), NOTE_CLAIMS)]
 }
 
-function claimsIn(show: DemoShow, texts: readonly PlacedText[], claims: readonly Claim[]): Finding[] {
+function claimsIn(show: Show, texts: readonly PlacedText[], claims: readonly Claim[]): Finding[] {
   const untrue = claims.filter(({ isTrue }) => !isTrue(show))
   return texts.flatMap(({ place, text }) =>
     untrue.flatMap(({ rule, says, words }) => {
@@ -149,7 +149,7 @@ const REFUNDABLE = /可申请退票|条件退票|随时可退|无理由退|refun
 const FINAL = /不可退|不支持退票|no refunds|cannot be returned|non-refundable/i
 
 /** Refund terms of the notes, by their code and by their words. */
-export function checkRefundNotes(show: DemoShow): Finding[] {
+export function checkRefundNotes(show: Show): Finding[] {
   const notes = show.serviceNotes.filter(({ code }) => code.endsWith('REFUND'))
   if (new Set(notes.map(({ code }) => code)).size > 1) {
     const value = notes.map(({ code }) => code).join(', ')
@@ -168,7 +168,7 @@ export function checkRefundNotes(show: DemoShow): Finding[] {
 const ARRIVALS = [/提前\s*(\d+)\s*分钟/, /(\d+) minutes (?:early|before (?:the show|the start|you board))/i]
 
 /** Times of arrival other than the show's. */
-export function checkArrival(show: DemoShow): Finding[] {
+export function checkArrival(show: Show): Finding[] {
   const { arrivalMinutes } = show
   return [...serviceNoteTexts(show), ...noticeTexts(show)].flatMap(({ place, text }) =>
     ARRIVALS.flatMap((pattern) => {
@@ -184,7 +184,7 @@ export function checkArrival(show: DemoShow): Finding[] {
 }
 
 /** Names required by the sale that no note mentions. */
-export function checkUnsaidNames(show: DemoShow): Finding[] {
+export function checkUnsaidNames(show: Show): Finding[] {
   const asks = show.sessions.find(({ realNameType }) => realNameType !== 'NONE')
   const isSaid = serviceNoteTexts(show).some(({ text }) => findIn(text, /实名|一票一证|name|document/i) !== null)
   if (!asks || isSaid || show.serviceNotes.length === 0) return []

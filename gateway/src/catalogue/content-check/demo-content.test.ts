@@ -1,5 +1,5 @@
 import { createDemoCatalogue } from '../../demo/demo-catalogue'
-import { SCENE_NAMES, sceneSvg } from '../../demo/pictures/scene'
+import { SCENE_NAMES, sceneSvg } from '../drawings/scene'
 import { checkContent } from './check-content'
 
 const DAY = 86_400_000

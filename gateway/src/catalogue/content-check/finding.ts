@@ -1,5 +1,7 @@
-import type { DemoOffers } from '../../demo/demo-offer-types'
-import type { DemoShow, DemoTour, DemoVenue } from '../../demo/demo-types'
+import type { Offers } from '../entities/offers'
+import type { Venue } from '../entities/place'
+import type { Tour } from '../entities/shop-content'
+import type { Show } from '../entities/show'
 
 /** A contradiction in the content of a shop. */
 export interface Finding {
@@ -15,10 +17,10 @@ export interface Finding {
 
 /** Content of a shop to check. */
 export interface CheckedContent {
-  venues: readonly DemoVenue[]
-  shows: readonly DemoShow[]
-  tours: readonly DemoTour[]
-  offers: Pick<DemoOffers, 'goods' | 'cards'>
+  venues: readonly Venue[]
+  shows: readonly Show[]
+  tours: readonly Tour[]
+  offers: Pick<Offers, 'goods' | 'cards'>
   /** SVG pictures by name. */
   pictures: Readonly<Record<string, string>>
 }

@@ -1,15 +1,15 @@
-import type { DemoGoods } from '../../demo/demo-goods-types'
-import type { DemoShow } from '../../demo/demo-types'
+import type { Goods } from '../entities/goods'
+import type { Show } from '../entities/show'
 import { goodsSoldWith } from '../tied-goods'
 import type { CheckedContent, Finding } from './finding'
 import { findIn, showPlace } from './show-texts'
 
-const SELLING: readonly DemoShow['showStatus'][] = ['ON_SALE', 'PRE_SALE']
+const SELLING: readonly Show['showStatus'][] = ['ON_SALE', 'PRE_SALE']
 const REDUCTION = /立减|满\d+减|早鸟|early bird|¥\d+ off/i
 const SALE = /可约|可订|热卖|热销|bookable now|on sale now/i
 
 /** Offers on a show that cannot be bought, or costs nothing. */
-export function checkPromises(show: DemoShow): Finding[] {
+export function checkPromises(show: Show): Finding[] {
   const { showStatus, isFree, discount, tags } = show
   const sells = SELLING.includes(showStatus)
   if (sells && !isFree) return []
@@ -28,7 +28,7 @@ export function checkPromises(show: DemoShow): Finding[] {
 }
 
 /** Notices that a canceled or postponed show must have. */
-export function checkStatusNotice(show: DemoShow): Finding[] {
+export function checkStatusNotice(show: Show): Finding[] {
   const { showStatus, notices } = show
   if (showStatus !== 'CANCELED' && showStatus !== 'DELAY') return []
   const says = showStatus === 'CANCELED' ? /取消|cancell?ed/i : /延期|postponed/i
@@ -60,7 +60,7 @@ export function checkTiedGoods({ shows, offers: { goods } }: CheckedContent): Fi
 }
 
 /** Variants that look different and share a picture. */
-export function checkVariants({ spuId, name, specs, skus }: DemoGoods): Finding[] {
+export function checkVariants({ spuId, name, specs, skus }: Goods): Finding[] {
   const looks = specs.find((spec) => findIn(spec.name, /颜色|款式|colou?r|style/i) !== null)
   const pictures = (looks?.values ?? []).map(({ valueId, name: value }) => {
     const pictured = skus.find(({ valueIds }) => valueIds.includes(valueId))
@@ -74,7 +74,7 @@ export function checkVariants({ spuId, name, specs, skus }: DemoGoods): Finding[
 }
 
 /** Places of shows: city and venue agree. */
-export function checkVenue(show: DemoShow, { venues }: CheckedContent): Finding[] {
+export function checkVenue(show: Show, { venues }: CheckedContent): Finding[] {
   const venue = venues.find(({ venueId }) => venueId === show.venueId)
   if (venue?.cityId === show.cityId) return []
   const words = venue ? 'The venue is in another city.' : 'The venue does not exist.'

@@ -1,6 +1,6 @@
-import type { DemoSession } from '../../demo/demo-session-types'
-import type { DemoShow } from '../../demo/demo-types'
 import { dateAtVenue } from '../date-at-venue'
+import type { Session } from '../entities/session'
+import type { Show } from '../entities/show'
 import type { Finding } from './finding'
 import { findIn, noticeTexts, plainTexts, sessionPlace, showPlace, ticketTexts } from './show-texts'
 
@@ -13,7 +13,7 @@ function localDate(at: number, utcOffset: number): Date {
 }
 
 /** Times of the sessions of a show. */
-export function checkSessions(show: DemoShow): Finding[] {
+export function checkSessions(show: Show): Finding[] {
   const begins = show.sessions.map(({ beginAt }) => beginAt)
   const twice = show.sessions.filter(({ beginAt }, at) => begins.indexOf(beginAt) < at)
   return [
@@ -35,11 +35,11 @@ export function checkSessions(show: DemoShow): Finding[] {
   ]
 }
 
-function finding(show: DemoShow, session: DemoSession, rule: string, value: string, words: string): Finding {
+function finding(show: Show, session: Session, rule: string, value: string, words: string): Finding {
   return { rule, place: sessionPlace(show, session), value, words }
 }
 
-function rangeOf(show: DemoShow, begins: readonly number[]): Finding[] {
+function rangeOf(show: Show, begins: readonly number[]): Finding[] {
   if (begins.length === 0) {
     const words = 'Has no session, so that nothing can be sold.'
     return [{ rule: 'no-session', place: showPlace(show), value: '0', words }]
@@ -52,7 +52,7 @@ function rangeOf(show: DemoShow, begins: readonly number[]): Finding[] {
   ]
 }
 
-function timesOf(show: DemoShow, session: DemoSession): Finding[] {
+function timesOf(show: Show, session: Session): Finding[] {
   const { beginAt, endAt, saleAt } = session
   return [
     ...(endAt <= beginAt
@@ -65,7 +65,7 @@ function timesOf(show: DemoShow, session: DemoSession): Finding[] {
 }
 
 /** Dates and weekdays in the name of a session. */
-function namedDay(show: DemoShow, session: DemoSession): Finding[] {
+function namedDay(show: Show, session: Session): Finding[] {
   const { name, beginAt, utcOffset } = session
   const day = localDate(beginAt, utcOffset)
   const weekday = findIn(name, /(?:周|星期)([日天一二三四五六])|\b(?:Sun|Mon|Tue|Wed|Thu|Fri|Sat)\b/)
@@ -80,7 +80,7 @@ function namedDay(show: DemoShow, session: DemoSession): Finding[] {
 }
 
 /** Tickets for weekdays at the weekend, and the reverse. */
-function ticketDays(show: DemoShow, session: DemoSession): Finding[] {
+function ticketDays(show: Show, session: Session): Finding[] {
   const isWeekend = [0, 6].includes(localDate(session.beginAt, session.utcOffset).getUTCDay())
   const says = isWeekend ? /平日|工作日|\bweekdays?\b/i : /周末|双休日|\bweekends?\b/i
   const rule = isWeekend ? 'weekday-ticket' : 'weekend-ticket'
@@ -94,7 +94,7 @@ function ticketDays(show: DemoShow, session: DemoSession): Finding[] {
 const HOURS = /(\d{2}:\d{2})\s*[–-]\s*(\d{2}:\d{2})/
 
 /** Opening hours in the notices other than those of the first day. */
-export function checkHours(show: DemoShow): Finding[] {
+export function checkHours(show: Show): Finding[] {
   const [first] = show.sessions
   if (!first || show.admission !== 'HOURS') return []
   const clock = (at: number) => localDate(at, first.utcOffset).toISOString().slice(11, 16)

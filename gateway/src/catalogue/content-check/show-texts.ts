@@ -1,6 +1,6 @@
-import type { DemoSession } from '../../demo/demo-session-types'
-import type { DemoShow } from '../../demo/demo-types'
 import type { LocalText } from '../../texts/text'
+import type { Session } from '../entities/session'
+import type { Show } from '../entities/show'
 
 /** A text of a show with its field. */
 export interface PlacedText {
@@ -9,24 +9,24 @@ export interface PlacedText {
 }
 
 /** Name of a show in findings. */
-export function showPlace({ showId, name }: DemoShow): string {
+export function showPlace({ showId, name }: Show): string {
   return `show ${showId} ${name['zh-CN']}`
 }
 
 /** Name of a session in findings. */
-export function sessionPlace(show: DemoShow, { name }: DemoSession): string {
+export function sessionPlace(show: Show, { name }: Session): string {
   return `${showPlace(show)} · session ${name['zh-CN']}`
 }
 
 /** Purchase rules of a show. */
-export function serviceNoteTexts(show: DemoShow): readonly PlacedText[] {
+export function serviceNoteTexts(show: Show): readonly PlacedText[] {
   return show.serviceNotes.flatMap(({ code, title, desc }) => [
     { place: `${showPlace(show)} · note ${code}`, text: title },
     { place: `${showPlace(show)} · note ${code}`, text: desc },
   ])
 }
 
-export function noticeTexts(show: DemoShow): readonly PlacedText[] {
+export function noticeTexts(show: Show): readonly PlacedText[] {
   return show.notices.flatMap(({ title, content }, at) => [
     { place: `${showPlace(show)} · notice ${at + 1}`, text: title },
     { place: `${showPlace(show)} · notice ${at + 1}`, text: content },
@@ -34,7 +34,7 @@ export function noticeTexts(show: DemoShow): readonly PlacedText[] {
 }
 
 /** Names and remarks of the tickets of a session. */
-export function ticketTexts(show: DemoShow, session: DemoSession): readonly PlacedText[] {
+export function ticketTexts(show: Show, session: Session): readonly PlacedText[] {
   return session.seatPlans.flatMap(({ name, comments }) => [
     { place: `${sessionPlace(show, session)} · ticket`, text: name },
     ...(comments === null ? [] : [{ place: `${sessionPlace(show, session)} · remark`, text: comments }]),
@@ -42,7 +42,7 @@ export function ticketTexts(show: DemoShow, session: DemoSession): readonly Plac
 }
 
 /** Texts that a buyer reads on the page of a show. */
-export function showTexts(show: DemoShow): readonly PlacedText[] {
+export function showTexts(show: Show): readonly PlacedText[] {
   return [
     { place: `${showPlace(show)} · subtitle`, text: show.subtitle },
     { place: `${showPlace(show)} · description`, text: show.description },

@@ -9,8 +9,8 @@ import {
   expectFinding,
   SOUND,
 } from '@test/edited-content'
-import type { DemoShow } from '../../demo/demo-types'
-import { localText } from '../../demo/local-text'
+import { localText } from '../../texts/local-text'
+import type { Show } from '../entities/show'
 
 const linkedCircles =
   '<circle cx="162" cy="128" r="12" fill="#FF7A1A"/><circle cx="146" cy="128" r="12" fill="#D62246"/>'
@@ -150,7 +150,7 @@ const CONTRADICTIONS: readonly Contradiction[] = [
     'zh-MO',
     'missing',
     editShow('simpleConcert', ({ subtitle }) => ({
-      subtitle: { 'zh-CN': subtitle['zh-CN'], 'en-US': 'Line' } as DemoShow['subtitle'],
+      subtitle: { 'zh-CN': subtitle['zh-CN'], 'en-US': 'Line' } as Show['subtitle'],
     })),
   ],
   [

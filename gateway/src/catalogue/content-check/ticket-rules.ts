@@ -1,5 +1,5 @@
-import type { DemoSeatPlan, DemoSession } from '../../demo/demo-session-types'
-import type { DemoShow } from '../../demo/demo-types'
+import type { SeatPlan, Session } from '../entities/session'
+import type { Show } from '../entities/show'
 import type { Finding } from './finding'
 import { findIn, sessionPlace } from './show-texts'
 
@@ -17,7 +17,7 @@ const RANKS: readonly (readonly [RegExp, number])[] = [
 const SALES = ['早鸟票', '预售票', '全价票']
 
 /** Tickets of the sessions of a show. */
-export function checkTickets(show: DemoShow): Finding[] {
+export function checkTickets(show: Show): Finding[] {
   return show.sessions.flatMap((session) => {
     const place = sessionPlace(show, session)
     return [
@@ -37,7 +37,7 @@ function bareName(name: string): string {
 }
 
 /** Tickets that differ by their price only. */
-function sameNames({ seatPlans }: DemoSession, place: string): Finding[] {
+function sameNames({ seatPlans }: Session, place: string): Finding[] {
   const words = 'Another ticket of the session has the same name: nobody can tell what the difference is.'
   return (['zh-CN', 'en-US'] as const).flatMap((locale) => {
     const names = seatPlans.map(({ name }) => bareName(name[locale]))
@@ -46,7 +46,7 @@ function sameNames({ seatPlans }: DemoSession, place: string): Finding[] {
   })
 }
 
-function namedPrices({ seatPlans }: DemoSession, place: string): Finding[] {
+function namedPrices({ seatPlans }: Session, place: string): Finding[] {
   return seatPlans.flatMap(({ name, priceCent }) => {
     const [value, sign, yuan] = PRICE.exec(name['zh-CN']) ?? []
     if (value === undefined || Number(sign ?? yuan) * 100 === priceCent) return []
@@ -56,7 +56,7 @@ function namedPrices({ seatPlans }: DemoSession, place: string): Finding[] {
 }
 
 /** Position within its area; the area is the name without it. */
-function rankOf({ name }: DemoSeatPlan): { area: string; rank: number } {
+function rankOf({ name }: SeatPlan): { area: string; rank: number } {
   const bare = bareName(name['zh-CN'])
   const at = SALES.indexOf(bare)
   if (at >= 0) return { area: 'sale', rank: at }
@@ -65,7 +65,7 @@ function rankOf({ name }: DemoSeatPlan): { area: string; rank: number } {
 }
 
 /** Better places that are cheaper than worse ones. */
-function ranks({ seatPlans }: DemoSession, place: string): Finding[] {
+function ranks({ seatPlans }: Session, place: string): Finding[] {
   const singles = seatPlans.filter(({ seatPlanCategory }) => seatPlanCategory === 'SINGLE')
   return singles.flatMap((better) => {
     const { area, rank } = rankOf(better)
@@ -79,7 +79,7 @@ function ranks({ seatPlans }: DemoSession, place: string): Finding[] {
 }
 
 /** Child tickets above the price of adults, and reductions on the dearest ticket. */
-function concessions({ seatPlans }: DemoSession, place: string): Finding[] {
+function concessions({ seatPlans }: Session, place: string): Finding[] {
   const singles = seatPlans.filter(({ seatPlanCategory }) => seatPlanCategory === 'SINGLE')
   const adults = singles.filter(({ ageLimit }) => ageLimit === null).map(({ priceCent }) => priceCent)
   const [lowest, highest] = [Math.min(...adults), Math.max(...adults)]
@@ -115,7 +115,7 @@ function concessions({ seatPlans }: DemoSession, place: string): Finding[] {
 }
 
 /** Packages that cost as much as their parts, or have another number of tickets. */
-function combos({ seatPlans }: DemoSession, place: string): Finding[] {
+function combos({ seatPlans }: Session, place: string): Finding[] {
   return seatPlans.flatMap(({ name, comboItems, priceCent, unitQty }) => {
     if (comboItems.length === 0) return []
     const apart = comboItems.reduce((sum, { seatPlanId, qty }) => {
@@ -136,7 +136,7 @@ function combos({ seatPlans }: DemoSession, place: string): Finding[] {
 }
 
 /** Tickets for ages that the show does not admit. */
-function ages({ minLimitAge }: DemoShow, { seatPlans }: DemoSession, place: string): Finding[] {
+function ages({ minLimitAge }: Show, { seatPlans }: Session, place: string): Finding[] {
   return seatPlans.flatMap(({ name, ageLimit }) =>
     ageLimit !== null && minLimitAge !== null && ageLimit.maxAge < minLimitAge
       ? [{ rule: 'age', place, value: name['zh-CN'], words: `Nobody under ${minLimitAge} is admitted.` }]
@@ -144,7 +144,7 @@ function ages({ minLimitAge }: DemoShow, { seatPlans }: DemoSession, place: stri
   )
 }
 
-function freePrices({ isFree }: DemoShow, { seatPlans }: DemoSession, place: string): Finding[] {
+function freePrices({ isFree }: Show, { seatPlans }: Session, place: string): Finding[] {
   return seatPlans.flatMap(({ name, priceCent }) => {
     const saysFree = findIn(name, /免费|\bfree\b/i) !== null
     const words = isFree ? 'The show is free, but this ticket is not.' : 'Is called free, but costs money.'

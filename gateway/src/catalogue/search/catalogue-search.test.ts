@@ -1,9 +1,9 @@
-import type { DemoShow } from '../../demo/demo-types'
-import { Catalogue } from '../catalogue'
+import { demoCatalogue } from '../../demo/demo-source'
+import type { Show } from '../entities/show'
 import type { CatalogueSearch } from './catalogue-search'
 
-const catalogue = Catalogue.of(Date.UTC(2026, 4, 1))
-const { demo } = catalogue
+const catalogue = demoCatalogue(Date.UTC(2026, 4, 1))
+const { content } = catalogue
 let search: CatalogueSearch
 beforeAll(async () => {
   search = await catalogue.search()
@@ -103,20 +103,20 @@ describe('the search of the catalogue (CAT-016)', () => {
   )
 
   it('finds no show that is not on offer', () => {
-    const hidden = demo.shows.filter(({ showStatus }) => showStatus === 'DISABLED')
+    const hidden = content.shows.filter(({ showStatus }) => showStatus === 'DISABLED')
     expect(hidden.length).toBeGreaterThan(0)
     for (const show of hidden) expect(found(show.name['zh-CN'])).not.toContain(show)
   })
 
   it('finds free shows by the word shown instead of a price, before shows with a similar prefix', () => {
-    const isFree = ({ isFree, customPrice }: DemoShow) => isFree && customPrice === null
-    const free = demo.shows.filter((show) => show.showStatus !== 'DISABLED' && isFree(show))
+    const isFree = ({ isFree, customPrice }: Show) => isFree && customPrice === null
+    const free = content.shows.filter((show) => show.showStatus !== 'DISABLED' && isFree(show))
     expect(free.length).toBeGreaterThan(1)
     for (const typed of ['免费', '免費', 'free', 'Free', 'mianfei']) {
       expect(found(typed).slice(0, free.length).map(isFree)).toEqual(free.map(() => true))
     }
     const [show] = free
-    const city = demo.sites.find(({ cityId }) => cityId === show?.cityId)?.name['zh-CN']
+    const city = content.sites.find(({ cityId }) => cityId === show?.cityId)?.name['zh-CN']
     expect(found(`${city} 免费`)[0]).toMatchObject({ isFree: true, cityId: show?.cityId })
   })
 
@@ -127,8 +127,8 @@ describe('the search of the catalogue (CAT-016)', () => {
   })
 
   it('finds open shows by their venue', () => {
-    const [openShow] = demo.offers.openShows
-    const venue = demo.venues.find(({ venueId }) => venueId === openShow?.venueId)
+    const [openShow] = content.offers.openShows
+    const venue = content.venues.find(({ venueId }) => venueId === openShow?.venueId)
     expect(search.findOpenShows(venue?.name['zh-CN'] ?? '')).toContain(openShow)
   })
 

@@ -1,7 +1,10 @@
 import { LOCALES } from '@/domain/locale'
-import type { DemoOpenShow, DemoPackage } from '../../demo/demo-offer-types'
-import type { DemoCatalogue, DemoShow, DemoTour, DemoVenue } from '../../demo/demo-types'
 import type { LocalText } from '../../texts/text'
+import type { OpenShow } from '../entities/applications'
+import type { PackageOffer } from '../entities/package'
+import type { Venue } from '../entities/place'
+import type { ShopContent, Tour } from '../entities/shop-content'
+import type { Show } from '../entities/show'
 import type { Matches } from './matches'
 import { SearchIndex } from './search-index'
 
@@ -11,19 +14,19 @@ const FREE = '免费 free'
 /** Finds shows, open shows, tours, venues and packages by keyword (CAT-016). Unlisted shows are not found. */
 export class CatalogueSearch {
   private constructor(
-    private readonly demo: DemoCatalogue,
+    private readonly content: ShopContent,
     private readonly indexes: Readonly<Record<'shows' | 'tours' | 'venues' | 'packages' | 'openShows', SearchIndex>>,
   ) {}
 
   /** Builds the indexes in the background. `shows`: listed ones, the hottest first. */
-  static async of(demo: DemoCatalogue, shows: readonly DemoShow[]): Promise<CatalogueSearch> {
-    const siteNames = new Map(demo.sites.map(({ cityId, name }) => [cityId, everyLanguage(name)]))
+  static async of(content: ShopContent, shows: readonly Show[]): Promise<CatalogueSearch> {
+    const siteNames = new Map(content.sites.map(({ cityId, name }) => [cityId, everyLanguage(name)]))
     const venuePlaces = new Map(
-      demo.venues.map(({ venueId, name, cityId }) => [venueId, `${everyLanguage(name)} ${siteNames.get(cityId)}`]),
+      content.venues.map(({ venueId, name, cityId }) => [venueId, `${everyLanguage(name)} ${siteNames.get(cityId)}`]),
     )
-    const categoryNames = new Map(demo.categories.map(({ code, name }) => [code, everyLanguage(name)]))
+    const categoryNames = new Map(content.categories.map(({ code, name }) => [code, everyLanguage(name)]))
     const showNames = new Map(shows.map(({ showId, name }) => [showId, everyLanguage(name)]))
-    return new CatalogueSearch(demo, {
+    return new CatalogueSearch(content, {
       shows: await SearchIndex.of(
         shows.map((show) => ({
           name: everyLanguage(show.name),
@@ -34,24 +37,24 @@ export class CatalogueSearch {
         })),
       ),
       tours: await SearchIndex.of(
-        demo.tours.map(({ name, desc }) => ({ name: everyLanguage(name), place: '', about: everyLanguage(desc) })),
+        content.tours.map(({ name, desc }) => ({ name: everyLanguage(name), place: '', about: everyLanguage(desc) })),
       ),
       packages: await SearchIndex.of(
-        demo.offers.packages.map(({ name, desc, rules }) => ({
+        content.offers.packages.map(({ name, desc, rules }) => ({
           name: everyLanguage(name),
           place: '',
           about: `${everyLanguage(desc)} ${rules.map(({ showId }) => showNames.get(showId)).join(' ')}`,
         })),
       ),
       openShows: await SearchIndex.of(
-        demo.offers.openShows.map(({ name, about, venueId }) => ({
+        content.offers.openShows.map(({ name, about, venueId }) => ({
           name: everyLanguage(name),
           place: venuePlaces.get(venueId) ?? '',
           about: everyLanguage(about),
         })),
       ),
       venues: await SearchIndex.of(
-        demo.venues.map((venue) => ({
+        content.venues.map((venue) => ({
           name: everyLanguage(venue.name),
           place: `${siteNames.get(venue.cityId)} ${everyLanguage(venue.address)}`,
         })),
@@ -59,18 +62,18 @@ export class CatalogueSearch {
     })
   }
 
-  findOpenShows(keyword: string): DemoOpenShow[] {
+  findOpenShows(keyword: string): OpenShow[] {
     return this.indexes.openShows
       .find(keyword)
       .ranked()
-      .flatMap((at) => this.demo.offers.openShows[at] ?? [])
+      .flatMap((at) => this.content.offers.openShows[at] ?? [])
   }
 
-  findPackages(keyword: string): DemoPackage[] {
+  findPackages(keyword: string): PackageOffer[] {
     return this.indexes.packages
       .find(keyword)
       .ranked()
-      .flatMap((at) => this.demo.offers.packages[at] ?? [])
+      .flatMap((at) => this.content.offers.packages[at] ?? [])
   }
 
   /** Matching shows by their places in the show index. */
@@ -78,18 +81,18 @@ export class CatalogueSearch {
     return this.indexes.shows.find(keyword)
   }
 
-  findTours(keyword: string): DemoTour[] {
+  findTours(keyword: string): Tour[] {
     return this.indexes.tours
       .find(keyword)
       .ranked()
-      .flatMap((at) => this.demo.tours[at] ?? [])
+      .flatMap((at) => this.content.tours[at] ?? [])
   }
 
-  findVenues(keyword: string): DemoVenue[] {
+  findVenues(keyword: string): Venue[] {
     return this.indexes.venues
       .find(keyword)
       .ranked()
-      .flatMap((at) => this.demo.venues[at] ?? [])
+      .flatMap((at) => this.content.venues[at] ?? [])
   }
 }
 

@@ -1,6 +1,6 @@
 import { venueTime } from '@/domain/show-date'
-import type { DemoShow } from '../../demo/demo-types'
 import { dateAtVenue } from '../date-at-venue'
+import type { Show } from '../entities/show'
 import { ShowSet } from './show-set'
 
 /** Days per merged set: a year takes a few dozen steps instead of hundreds. */
@@ -30,7 +30,7 @@ export class DayIndex {
   private readonly blocks: readonly ShowSet[]
   private readonly weekdays: readonly ShowSet[]
 
-  constructor(shows: readonly DemoShow[]) {
+  constructor(shows: readonly Show[]) {
     const growing = new Map<string, GrowingDay>()
     shows.forEach((show, place) => {
       addDays(growing, show, place)
@@ -102,7 +102,7 @@ export class DayIndex {
   }
 }
 
-function addDays(days: Map<string, GrowingDay>, show: DemoShow, place: number): void {
+function addDays(days: Map<string, GrowingDay>, show: Show, place: number): void {
   for (const { beginAt, utcOffset } of show.sessions) {
     const date = dateAtVenue(beginAt, utcOffset)
     const day = days.get(date)

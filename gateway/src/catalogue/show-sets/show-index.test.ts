@@ -1,22 +1,22 @@
 import fc from 'fast-check'
 import { venueTime } from '@/domain/show-date'
 import { DAY_MS } from '../../clock'
-import type { DemoShow } from '../../demo/demo-types'
+import { demoCatalogue } from '../../demo/demo-source'
 import { isForShow, showsForCoupon } from '../../services/coupons/coupons-for-show'
 import { playsAfter, showStatusNow } from '../availability'
-import { Catalogue } from '../catalogue'
+import type { Show } from '../entities/show'
 import { showDays } from '../show-days'
 
 const OPENING = Date.UTC(2026, 4, 1)
-const catalogue = Catalogue.of(OPENING)
-const { index, demo } = catalogue
-const offered = demo.shows.filter(({ showStatus }) => showStatus !== 'DISABLED')
+const catalogue = demoCatalogue(OPENING)
+const { index, content } = catalogue
+const offered = content.shows.filter(({ showStatus }) => showStatus !== 'DISABLED')
 const ALL = 10_000
 
-const names = (shows: readonly DemoShow[]) => shows.map(({ key }) => key)
+const names = (shows: readonly Show[]) => shows.map(({ key }) => key)
 /** A moment within a year of the opening: the shop's clock may also be set back. */
 const moments = fc.integer({ min: -365, max: 365 }).map((days) => OPENING + days * DAY_MS + 7_000_000)
-const is = (show: DemoShow, now: number, ...statuses: readonly DemoShow['showStatus'][]) =>
+const is = (show: Show, now: number, ...statuses: readonly Show['showStatus'][]) =>
   statuses.includes(showStatusNow(show, now))
 
 describe('the index of shows', () => {
@@ -24,11 +24,11 @@ describe('the index of shows', () => {
     fc.assert(
       fc.property(moments, (now) => {
         const sets = [
-          [index.onSale(now), (show: DemoShow) => is(show, now, 'ON_SALE')],
-          [index.preSale(now), (show: DemoShow) => is(show, now, 'PRE_SALE')],
-          [index.open(now), (show: DemoShow) => is(show, now, 'ON_SALE', 'PRE_SALE')],
-          [index.over(now), (show: DemoShow) => is(show, now, 'COMPLETED', 'CANCELED')],
-          [index.playing(now), (show: DemoShow) => playsAfter(show, now) && !is(show, now, 'COMPLETED', 'CANCELED')],
+          [index.onSale(now), (show: Show) => is(show, now, 'ON_SALE')],
+          [index.preSale(now), (show: Show) => is(show, now, 'PRE_SALE')],
+          [index.open(now), (show: Show) => is(show, now, 'ON_SALE', 'PRE_SALE')],
+          [index.over(now), (show: Show) => is(show, now, 'COMPLETED', 'CANCELED')],
+          [index.playing(now), (show: Show) => playsAfter(show, now) && !is(show, now, 'COMPLETED', 'CANCELED')],
         ] as const
         for (const [set, fits] of sets) {
           expect(names(index.showsAt(set.slice()))).toEqual(names(offered.filter(fits)))
@@ -43,18 +43,18 @@ describe('the index of shows', () => {
   })
 
   it('finds the days of a month like a full scan of sessions (SHELL-137)', () => {
-    const cities = fc.option(fc.constantFrom(...demo.sites.map(({ cityId }) => cityId)), { nil: undefined })
+    const cities = fc.option(fc.constantFrom(...content.sites.map(({ cityId }) => cityId)), { nil: undefined })
     fc.assert(
       fc.property(moments, fc.nat(14), cities, (now, ahead, cityId) => {
         const month = venueTime(now)
           .add(ahead - 1, 'month')
           .format('YYYY-MM')
-        const dayOf = ({ beginAt, utcOffset }: DemoShow['sessions'][number]) =>
+        const dayOf = ({ beginAt, utcOffset }: Show['sessions'][number]) =>
           venueTime(beginAt, utcOffset).format('YYYY-MM-DD')
         const listed = offered.filter(
           (show) => (cityId ?? show.cityId) === show.cityId && is(show, now, 'ON_SALE', 'PRE_SALE', 'SOLD_OUT'),
         )
-        const daysOf = (show: DemoShow) => show.sessions.filter(({ beginAt }) => beginAt > now).map(dayOf)
+        const daysOf = (show: Show) => show.sessions.filter(({ beginAt }) => beginAt > now).map(dayOf)
         const dates = [...new Set(listed.flatMap(daysOf))].filter((date) => date.startsWith(month)).sort()
         expect(showDays(catalogue, { cityId, month }, now, 2)).toEqual(
           dates.map((date) => {
@@ -71,16 +71,16 @@ describe('the index of shows', () => {
     const some = (ids: readonly string[]) =>
       fc.oneof(fc.constant<string[]>([]), fc.subarray([...ids], { maxLength: 4 }))
     const sessions = offered.flatMap((show) => show.sessions)
-    const [pattern] = demo.offers.coupons
+    const [pattern] = content.offers.coupons
     if (!pattern) throw new Error('the shop has no coupons')
     const terms = fc
       .record({
         weekdays: fc.option(fc.subarray([0, 1, 2, 3, 4, 5, 6]), { nil: undefined }),
         bizTypes: fc.constantFrom(['SHOW' as const], ['PARKING_FEE' as const]),
         limits: fc.record({
-          showIds: some(demo.shows.map(({ showId }) => showId)),
-          venueIds: some(demo.venues.map(({ venueId }) => venueId)),
-          showTypes: some(demo.categories.map(({ code }) => code)),
+          showIds: some(content.shows.map(({ showId }) => showId)),
+          venueIds: some(content.venues.map(({ venueId }) => venueId)),
+          showTypes: some(content.categories.map(({ code }) => code)),
           showSessionIds: some(sessions.map(({ sessionId }) => sessionId)),
           seatPlanIds: some(sessions.flatMap(({ seatPlans }) => seatPlans.map(({ seatPlanId }) => seatPlanId))),
           itemIds: fc.constantFrom([], [], ['cup']),
@@ -104,7 +104,7 @@ describe('the index of shows', () => {
 
 describe('sessions and seat plans', () => {
   it('match by their own ids only', () => {
-    for (const show of demo.shows) {
+    for (const show of content.shows) {
       for (const session of show.sessions) {
         expect(catalogue.session(session.sessionId)).toEqual({ show, session })
         for (const plan of session.seatPlans)

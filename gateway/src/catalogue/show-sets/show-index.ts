@@ -1,5 +1,5 @@
 import { ALL_CATEGORIES } from '@/domain/catalogue'
-import type { DemoShow } from '../../demo/demo-types'
+import type { Show } from '../entities/show'
 import { DayIndex } from './day-index'
 import { Moments } from './moments'
 import { ShowOrder } from './show-order'
@@ -21,13 +21,13 @@ const NEVER = Number.POSITIVE_INFINITY
  */
 export class ShowIndex {
   /** The hottest first. */
-  readonly byHeat: readonly DemoShow[]
+  readonly byHeat: readonly Show[]
   readonly orders: Readonly<Record<'time' | 'price', ShowOrder>>
   readonly days: DayIndex
   private readonly size: number
   private readonly none: ShowSet
   private readonly all: ShowSet
-  private readonly places: ReadonlyMap<DemoShow, number>
+  private readonly places: ReadonlyMap<Show, number>
   private readonly cities: ReadonlyMap<string, ShowSet>
   private readonly categories: ReadonlyMap<string, ShowSet>
   private readonly statuses: ReadonlyMap<string, ShowSet>
@@ -37,7 +37,7 @@ export class ShowIndex {
   private readonly ends: Moments
   private readonly sales: Moments
 
-  constructor(all: readonly DemoShow[]) {
+  constructor(all: readonly Show[]) {
     const shows = all.filter(({ showStatus }) => showStatus !== 'DISABLED').sort((a, b) => b.hotWeight - a.hotWeight)
     this.byHeat = shows
     this.size = shows.length
@@ -99,11 +99,11 @@ export class ShowIndex {
   }
 
   /** Set of given shows; omits unlisted ones. */
-  setOfShows(shows: readonly DemoShow[]): ShowSet {
+  setOfShows(shows: readonly Show[]): ShowSet {
     return this.setOf(shows.flatMap((show) => this.places.get(show) ?? []))
   }
 
-  showsAt(places: readonly number[]): DemoShow[] {
+  showsAt(places: readonly number[]): Show[] {
     return places.flatMap((place) => this.byHeat[place] ?? [])
   }
 
@@ -134,12 +134,12 @@ export class ShowIndex {
     return result
   }
 
-  ofStatus(status: DemoShow['showStatus']): ShowSet {
+  ofStatus(status: Show['showStatus']): ShowSet {
     return this.statuses.get(status) ?? this.none
   }
 
   /** The next `count` sales. */
-  nextSales(now: number, count: number): DemoShow[] {
+  nextSales(now: number, count: number): Show[] {
     const waiting = this.preSale(now)
     const next: number[] = []
     for (const place of this.sales.coming(now)) {
@@ -149,12 +149,12 @@ export class ShowIndex {
     return this.showsAt(next)
   }
 
-  private setsBy(keyOf: (show: DemoShow) => string): Map<string, ShowSet> {
+  private setsBy(keyOf: (show: Show) => string): Map<string, ShowSet> {
     return new Map([...placesBy(this.byHeat, keyOf)].map(([key, places]) => [key, this.setOf(places)]))
   }
 }
 
-function placesBy(shows: readonly DemoShow[], keyOf: (show: DemoShow) => string): Map<string, number[]> {
+function placesBy(shows: readonly Show[], keyOf: (show: Show) => string): Map<string, number[]> {
   const places = new Map<string, number[]>()
   shows.forEach((show, place) => {
     const known = places.get(keyOf(show))
@@ -164,11 +164,11 @@ function placesBy(shows: readonly DemoShow[], keyOf: (show: DemoShow) => string)
   return places
 }
 
-function lastBegin({ sessions }: DemoShow): number {
+function lastBegin({ sessions }: Show): number {
   return sessions.reduce((last, { beginAt }) => Math.max(last, beginAt), Number.NEGATIVE_INFINITY)
 }
 
-function endOf(show: DemoShow): number {
+function endOf(show: Show): number {
   const { showStatus } = show
   if (showStatus === 'COMPLETED' || showStatus === 'CANCELED') return Number.NEGATIVE_INFINITY
   return showStatus === 'ON_SALE' || showStatus === 'PRE_SALE' ? lastBegin(show) : NEVER

@@ -8,8 +8,8 @@ import type {
   VideoComponent,
 } from '@/contracts/layout/content-components'
 import type { BannerWindowComponent } from '@/contracts/layout/offer-components'
-import { SLIDE_SIZE } from '../../demo/pictures/slide'
-import { TILE_SIZE } from '../../demo/pictures/tile'
+import { SLIDE_SIZE } from '../../catalogue/drawings/slide'
+import { TILE_SIZE } from '../../catalogue/drawings/tile'
 import type { TextKey } from '../../texts/text'
 import { translate } from '../../texts/text'
 import { pictureUrls } from '../picture-urls'
@@ -131,7 +131,7 @@ export function bannerWindow(viewer: LayoutViewer): Placed<BannerWindowComponent
 }
 
 function bannerOf({ catalogue, locale, origin }: LayoutViewer, index: number) {
-  const found = catalogue.demo.home.slides[index]
+  const found = catalogue.content.home.slides[index]
   if (!found) throw new Error(`there is no banner ${index}`)
   return { imgUrl: pictureUrls(origin).slide(found.slideId, locale), title: found.title[locale] }
 }

@@ -7,8 +7,8 @@ import type {
   SearchBarsComponent,
   SlideNavigationComponent,
 } from '@/contracts/layout/navigation-components'
-import type { DemoSlide, DemoTarget } from '../../demo/demo-home-types'
-import { SLIDE_SIZE } from '../../demo/pictures/slide'
+import { SLIDE_SIZE } from '../../catalogue/drawings/slide'
+import type { HomeTarget, Slide } from '../../catalogue/entities/home'
 import type { TextKey } from '../../texts/text'
 import { translate } from '../../texts/text'
 import { presentAnnouncement } from '../offer-cards'
@@ -16,7 +16,7 @@ import { pictureUrls } from '../picture-urls'
 import { componentIdOf, type LayoutViewer, type Placed } from './layout-viewer'
 
 export function searchBars({ catalogue, locale }: LayoutViewer): Placed<SearchBarsComponent> {
-  const { searchPlaceholder, searchWords } = catalogue.demo.home
+  const { searchPlaceholder, searchWords } = catalogue.content.home
   return {
     componentType: 'SEARCH_BARS',
     name: 'search',
@@ -44,10 +44,7 @@ export function pageTitle(
   }
 }
 
-export function slides(
-  { locale, origin }: LayoutViewer,
-  items: readonly DemoSlide[],
-): Placed<SlideNavigationComponent> {
+export function slides({ locale, origin }: LayoutViewer, items: readonly Slide[]): Placed<SlideNavigationComponent> {
   return {
     componentType: 'SLIDE_NAVIGATION',
     name: 'slides',
@@ -71,7 +68,7 @@ export function icons({ catalogue, locale, origin }: LayoutViewer): Placed<IconN
     data: {
       rows: 2,
       columns: 5,
-      items: catalogue.demo.home.icons.filter(isServed).map(({ icon, name, badge, target }) => ({
+      items: catalogue.content.home.icons.filter(isServed).map(({ icon, name, badge, target }) => ({
         iconUrl: pictureUrls(origin).icon(icon),
         name: name[locale],
         ...(badge && { badge: badge[locale] }),
@@ -87,7 +84,7 @@ export function announcements({ catalogue, locale }: LayoutViewer): Placed<Annou
     name: 'announcement',
     data: {
       mode: 'SCROLL',
-      items: catalogue.demo.home.announcements.map((notice) => presentAnnouncement(notice, locale)),
+      items: catalogue.content.home.announcements.map((notice) => presentAnnouncement(notice, locale)),
     },
   }
 }
@@ -111,7 +108,7 @@ export function anchors(
   }
 }
 
-function jumpTo(target: DemoTarget): Jump {
+function jumpTo(target: HomeTarget): Jump {
   switch (target.kind) {
     case 'show':
       return { type: 'SHOW', target: target.showId }
@@ -125,6 +122,6 @@ function jumpTo(target: DemoTarget): Jump {
 }
 
 /** True if a jump can express the target: it has no type for a tour. */
-function isServed({ target }: { target: DemoTarget }): boolean {
+function isServed({ target }: { target: HomeTarget }): boolean {
   return target.kind === 'show' || target.kind === 'category' || target.kind === 'page'
 }

@@ -1,5 +1,4 @@
 import type { LayoutComponent } from '@/contracts/layout/layout-component'
-import { NAMED_SHOWS } from '../../demo/named-shows'
 import {
   banner,
   bannerWindow,
@@ -45,7 +44,7 @@ const GOODS = { type: 'PAGE', target: 'shop' } as const
 
 /** The home page of a merchant that has nothing but shows. */
 export function minimalHome(layoutId: string, viewer: LayoutViewer): LayoutComponent[] {
-  const { recommendTitle } = viewer.catalogue.demo.home
+  const { recommendTitle } = viewer.catalogue.content.home
   return placed(layoutId, [
     searchBars(viewer),
     showList(viewer, 'YanChangHui', 'layout.shows'),
@@ -55,10 +54,10 @@ export function minimalHome(layoutId: string, viewer: LayoutViewer): LayoutCompo
 
 /** The home page: every type of component that a merchant can lay out. */
 export function homeLayout(layoutId: string, viewer: LayoutViewer): LayoutComponent[] {
-  const { home } = viewer.catalogue.demo
+  const { home } = viewer.catalogue.content
   const hot = home.showSlide.showIds.map((showId) => viewer.catalogue.show(showId))
   const [pick] = showsHere(viewer, 1, 'YinYueHui')
-  const spotlight = viewer.catalogue.show(NAMED_SHOWS.realNamePerOrder)
+  const spotlight = viewer.catalogue.show(home.spotlightShowId)
   const parts: Placed<LayoutComponent>[] = [
     searchBars(viewer),
     slides(viewer, home.slides),

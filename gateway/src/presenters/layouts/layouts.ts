@@ -1,6 +1,6 @@
 import { type GetLayoutOutput, type LayoutPage, MALL_TOPIC } from '@/contracts/layout/get-layout'
 import type { LayoutComponent } from '@/contracts/layout/layout-component'
-import type { DemoCoupon } from '../../demo/demo-offer-types'
+import type { CouponTemplate } from '../../catalogue/entities/coupon'
 import type { TextKey } from '../../texts/text'
 import { translate } from '../../texts/text'
 import { banner, richText, text } from './content-components'
@@ -26,7 +26,7 @@ const LAYOUTS: Readonly<Record<LayoutPage, (layoutId: string, viewer: LayoutView
   HOME: (layoutId, viewer) => (viewer.merchant === 'minimal' ? minimalHome : homeLayout)(layoutId, viewer),
   TOPIC: (layoutId, viewer) =>
     placed(layoutId, [
-      slides(viewer, viewer.catalogue.demo.home.slides.slice(2, 4)),
+      slides(viewer, viewer.catalogue.content.home.slides.slice(2, 4)),
       pageTitle(viewer, translate(viewer.locale, 'layout.topic'), 'layout.topicHint'),
       coupons(viewer, 'COUPON_SLIDE', ['weekend-95', 'theatre-88', 'family-30'], 'layout.coupons'),
       activity(viewer),
@@ -56,8 +56,8 @@ const LAYOUTS: Readonly<Record<LayoutPage, (layoutId: string, viewer: LayoutView
 
 /** The coupons of a sale; one that the address names, by template or by key, comes first. */
 function wantedFirst({ couponTemplateId, catalogue }: LayoutViewer, keys: readonly string[]): readonly string[] {
-  const names = (coupon: DemoCoupon) => [coupon.couponTemplateId, coupon.key]
-  const wanted = catalogue.demo.offers.coupons.find((coupon) => names(coupon).includes(couponTemplateId ?? ''))
+  const names = (coupon: CouponTemplate) => [coupon.couponTemplateId, coupon.key]
+  const wanted = catalogue.content.offers.coupons.find((coupon) => names(coupon).includes(couponTemplateId ?? ''))
   return wanted ? [wanted.key, ...keys.filter((key) => key !== wanted.key)] : keys
 }
 

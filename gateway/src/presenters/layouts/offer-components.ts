@@ -10,7 +10,7 @@ import type {
   VoteComponent,
 } from '@/contracts/layout/offer-components'
 import { priceInfoFromCents } from '@/domain/money'
-import { PRIME_LEVEL } from '../../demo/member-rights'
+import { PRIME_LEVEL } from '../../catalogue/entities/membership'
 import type { TextKey } from '../../texts/text'
 import { translate } from '../../texts/text'
 import { presentCoupon } from '../coupon'
@@ -55,7 +55,7 @@ export function products(
   title?: TextKey,
 ): Placed<ProductsComponent> {
   const known = viewer.spuIds?.split(',') ?? []
-  const goods = viewer.catalogue.demo.offers.goods.filter(({ spuId }) => !known.includes(spuId)).slice(...range)
+  const goods = viewer.catalogue.content.offers.goods.filter(({ spuId }) => !known.includes(spuId)).slice(...range)
   return {
     componentType,
     name: componentType.toLowerCase(),
@@ -71,7 +71,7 @@ const SHOWN_RIGHTS = 4
 
 export function paidMember(viewer: LayoutViewer): Placed<PaidMemberComponent> {
   const { catalogue, locale, user } = viewer
-  const { name, priceCent, buttonText, rights } = catalogue.demo.offers.membership
+  const { name, priceCent, buttonText, rights } = catalogue.content.offers.membership
   return {
     componentType: 'PAID_MEMBER',
     name: 'paid_member',
@@ -93,7 +93,7 @@ export function privilegeCards(viewer: LayoutViewer): Placed<PrivilegeCardCompon
     name: 'privilege_card',
     data: {
       title: translate(viewer.locale, 'layout.cards'),
-      cards: viewer.catalogue.demo.offers.cards
+      cards: viewer.catalogue.content.offers.cards
         .filter(({ cardType }) => cardType === 'RIGHTS')
         .map((card) => presentPrivilegeCard(card, viewer)),
     },
@@ -117,7 +117,7 @@ export function votes(viewer: LayoutViewer): Placed<VoteComponent> {
     name: 'vote',
     data: {
       title: translate(viewer.locale, 'layout.votes'),
-      votes: catalogue.demo.offers.votes.map((vote) => presentVoteCard(catalogue, vote, viewer)),
+      votes: catalogue.content.offers.votes.map((vote) => presentVoteCard(catalogue, vote, viewer)),
     },
   }
 }
@@ -129,13 +129,13 @@ export function reservations(viewer: LayoutViewer): Placed<VenueReservationCompo
     name: 'venue_reservation',
     data: {
       title: translate(locale, 'layout.reservations'),
-      items: catalogue.demo.offers.reservations.map((place) => presentReserveCard(catalogue, place, viewer)),
+      items: catalogue.content.offers.reservations.map((place) => presentReserveCard(catalogue, place, viewer)),
     },
   }
 }
 
 export function activity({ catalogue, locale, user }: LayoutViewer): Placed<ActivityEnrollComponent> {
-  const { topicId, title, desc, buttonText, questions } = catalogue.demo.offers.activity
+  const { topicId, title, desc, buttonText, questions } = catalogue.content.offers.activity
   return {
     componentType: 'ACTIVITY_ENROLL',
     name: 'activity_enroll',
@@ -154,6 +154,6 @@ export function activity({ catalogue, locale, user }: LayoutViewer): Placed<Acti
 function couponsOf(viewer: LayoutViewer, keys: readonly string[]) {
   const { catalogue, user } = viewer
   return keys
-    .flatMap((wanted) => catalogue.demo.offers.coupons.find(({ key }) => key === wanted) ?? [])
+    .flatMap((wanted) => catalogue.content.offers.coupons.find(({ key }) => key === wanted) ?? [])
     .map((coupon) => presentCoupon(coupon, viewer, user?.obtainedCoupons.has(coupon.couponTemplateId)))
 }

@@ -13,9 +13,9 @@ import type {
   TourComponent,
 } from '@/contracts/layout/show-components'
 import { venueTime } from '@/domain/show-date'
+import type { Show } from '../../catalogue/entities/show'
 import { hottestShows } from '../../catalogue/find-shows'
 import { showDays } from '../../catalogue/show-days'
-import type { DemoShow } from '../../demo/demo-types'
 import type { TextKey } from '../../texts/text'
 import { translate } from '../../texts/text'
 import { presentTourCard, presentVenueCard } from '../offer-cards'
@@ -27,7 +27,7 @@ import type { LayoutViewer, Placed } from './layout-viewer'
 const COLLAPSED_DETAIL = 180
 
 /** Shows of the viewer's city that can be seen, the hottest first; of the whole shop where the city has too few. */
-export function showsHere({ catalogue, cityId, now }: LayoutViewer, count: number, category?: string): DemoShow[] {
+export function showsHere({ catalogue, cityId, now }: LayoutViewer, count: number, category?: string): Show[] {
   const { index } = catalogue
   const open = index.chosen({ backendCategoryCode: category }).and(index.open(now))
   const inCity = index.inCity(cityId)
@@ -36,13 +36,13 @@ export function showsHere({ catalogue, cityId, now }: LayoutViewer, count: numbe
 }
 
 /** The same without those that the page is about: who has bought a ticket wants to see something else next. */
-export function otherShowsHere(viewer: LayoutViewer, count: number): DemoShow[] {
+export function otherShowsHere(viewer: LayoutViewer, count: number): Show[] {
   const known = viewer.showIds?.split(',') ?? []
   const found = showsHere(viewer, count + known.length)
   return found.filter(({ showId }) => !known.includes(showId)).slice(0, count)
 }
 
-export function showSlide(viewer: LayoutViewer, shows: readonly DemoShow[], title: string): Placed<ShowSlideComponent> {
+export function showSlide(viewer: LayoutViewer, shows: readonly Show[], title: string): Placed<ShowSlideComponent> {
   return { componentType: 'SHOW_SLIDE', name: 'show_slide', data: { title, shows: cards(viewer, shows) } }
 }
 
@@ -83,7 +83,7 @@ export function showList(viewer: LayoutViewer, category: string, title: TextKey)
   }
 }
 
-export function singleShow(viewer: LayoutViewer, show: DemoShow): Placed<SingleShowComponent> {
+export function singleShow(viewer: LayoutViewer, show: Show): Placed<SingleShowComponent> {
   return {
     componentType: 'SINGLE_SHOW',
     name: 'single_show',
@@ -91,7 +91,7 @@ export function singleShow(viewer: LayoutViewer, show: DemoShow): Placed<SingleS
   }
 }
 
-export function showName({ locale }: LayoutViewer, show: DemoShow): Placed<ShowNameComponent> {
+export function showName({ locale }: LayoutViewer, show: Show): Placed<ShowNameComponent> {
   return {
     componentType: 'SHOW_NAME',
     name: 'show_name',
@@ -99,7 +99,7 @@ export function showName({ locale }: LayoutViewer, show: DemoShow): Placed<ShowN
   }
 }
 
-export function showInfo(viewer: LayoutViewer, show: DemoShow): Placed<ShowInfoComponent> {
+export function showInfo(viewer: LayoutViewer, show: Show): Placed<ShowInfoComponent> {
   return {
     componentType: 'SHOW_INFO',
     name: 'show_info',
@@ -111,7 +111,7 @@ export function showInfo(viewer: LayoutViewer, show: DemoShow): Placed<ShowInfoC
   }
 }
 
-export function showDetail({ locale }: LayoutViewer, show: DemoShow): Placed<ShowDetailComponent> {
+export function showDetail({ locale }: LayoutViewer, show: Show): Placed<ShowDetailComponent> {
   return {
     componentType: 'SHOW_DETAIL',
     name: 'show_detail',
@@ -146,7 +146,7 @@ export function tours(viewer: LayoutViewer): Placed<TourComponent> {
     name: 'tour',
     data: {
       title: translate(locale, 'layout.tours'),
-      tours: catalogue.demo.tours.slice(0, 4).map((tour) => presentTourCard(catalogue, tour, viewer)),
+      tours: catalogue.content.tours.slice(0, 4).map((tour) => presentTourCard(catalogue, tour, viewer)),
     },
   }
 }
@@ -154,8 +154,8 @@ export function tours(viewer: LayoutViewer): Placed<TourComponent> {
 /** The venues of the city that play most. */
 export function hotVenues(viewer: LayoutViewer): Placed<HotVenueComponent> {
   const { catalogue, cityId, locale } = viewer
-  const inCity = catalogue.demo.venues.filter((venue) => venue.cityId === cityId)
-  const venues = inCity.length > 0 ? inCity : catalogue.demo.venues
+  const inCity = catalogue.content.venues.filter((venue) => venue.cityId === cityId)
+  const venues = inCity.length > 0 ? inCity : catalogue.content.venues
   return {
     componentType: 'HOT_VENUE',
     name: 'hot_venue',
@@ -172,7 +172,7 @@ export function hotVenues(viewer: LayoutViewer): Placed<HotVenueComponent> {
 export function subscription(viewer: LayoutViewer): Placed<SubscriptionComponent> {
   const { catalogue, locale, origin, user, now } = viewer
   const urls = pictureUrls(origin)
-  const ofTours = catalogue.demo.tours.slice(0, 2).map(({ tourId, name, showIds }) => ({
+  const ofTours = catalogue.content.tours.slice(0, 2).map(({ tourId, name, showIds }) => ({
     targetId: tourId,
     type: 'TOUR' as const,
     name: name[locale],
@@ -198,10 +198,10 @@ export function subscription(viewer: LayoutViewer): Placed<SubscriptionComponent
   }
 }
 
-function card(viewer: LayoutViewer, show: DemoShow) {
+function card(viewer: LayoutViewer, show: Show) {
   return presentShowCard(viewer.catalogue, show, viewer)
 }
 
-function cards(viewer: LayoutViewer, shows: readonly DemoShow[]) {
+function cards(viewer: LayoutViewer, shows: readonly Show[]) {
   return shows.map((show) => card(viewer, show))
 }

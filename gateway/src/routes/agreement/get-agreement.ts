@@ -3,7 +3,7 @@ import { notFound } from '../../business-error'
 import { publicRoute } from '../../http/define-route'
 
 export const getAgreementRoute = publicRoute(getAgreement, ({ input, locale, shop }) => {
-  const agreement = shop.catalogue.demo.agreements.find(({ agreementId }) => agreementId === input.id)
+  const agreement = shop.catalogue.content.agreements.find(({ agreementId }) => agreementId === input.id)
   if (!agreement) throw notFound()
   return {
     id: agreement.agreementId,

@@ -11,7 +11,7 @@ export const exchangeCouponRoute = privateRoute(
   async (call) => {
     const { input, user, locale, shop } = call
     const code = input.exchangeCode
-    const template = shop.catalogue.demo.offers.coupons.find(({ exchangeCode }) => exchangeCode === code)
+    const template = shop.catalogue.content.offers.coupons.find(({ exchangeCode }) => exchangeCode === code)
     if (!template) throw new BusinessError(BUSINESS_ERROR.notFound, 'coupon.noCode', { mode: 1 })
     if (!(await receiveCoupons(call, user.userId, template, input.obtainType))) {
       throw new BusinessError(BUSINESS_ERROR.couponGone, 'coupon.exchanged', { mode: 1 })

@@ -7,7 +7,7 @@ import { receivedOf } from '../../services/coupons/receive-coupons'
 export const listReceivableCouponsRoute = publicRoute(listReceivableCoupons, async (call) => {
   const { input, user, locale, clock, db, shop } = call
   const viewer = { locale, now: clock.now() }
-  const { coupons, couponActivities } = shop.catalogue.demo.offers
+  const { coupons, couponActivities } = shop.catalogue.content.offers
   const show = input.showId === undefined ? null : shop.catalogue.show(input.showId)
   if (show !== null && !(await takesCoupons(call, show))) return []
   const activity = couponActivities.find(({ activityId }) => activityId === input.activityId)

@@ -9,7 +9,7 @@ import { translate } from '../../texts/text'
 
 export const obtainCouponRoute = privateRoute(obtainCoupon, async (call) => {
   const { input, user, locale, shop } = call
-  const template = shop.catalogue.demo.offers.coupons.find(({ couponCode }) => couponCode === input.couponCode)
+  const template = shop.catalogue.content.offers.coupons.find(({ couponCode }) => couponCode === input.couponCode)
   if (!template && input.obtainType === 'SHARE') {
     const given = await acceptGift(call, input.couponCode)
     return { coupons: await presentReceivedCoupons(call, given), toast: translate(locale, 'gift.received') }

@@ -1,6 +1,6 @@
 import { getCurrentLevel } from '@/contracts/member/get-current-level'
 import { centsToYuan } from '@/domain/money'
-import { PRIME_LEVEL } from '../../demo/member-rights'
+import { PRIME_LEVEL } from '../../catalogue/entities/membership'
 import { privateRoute } from '../../http/define-route'
 import { pictureUrls } from '../../presenters/picture-urls'
 import { presentRights } from '../../presenters/prime-level'
@@ -9,7 +9,7 @@ import { userLevel } from '../../services/memberships/user-level'
 
 export const getCurrentLevelRoute = privateRoute(getCurrentLevel, async (call) => {
   const { locale, shop, origin } = call
-  const { name, rights } = shop.catalogue.demo.offers.membership
+  const { name, rights } = shop.catalogue.content.offers.membership
   const { growth, level, next, membership, codes } = await userLevel(call)
   return {
     levelCode: membership ? PRIME_LEVEL : level.levelCode,

@@ -1,5 +1,5 @@
 import { getPointAccount } from '@/contracts/member/get-point-account'
-import { POINTS_PER_YUAN } from '../../demo/point-terms'
+import { POINTS_PER_YUAN } from '../../catalogue/point-terms'
 import { privateRoute } from '../../http/define-route'
 import { pointAccount } from '../../services/ledgers/points'
 

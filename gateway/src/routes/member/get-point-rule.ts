@@ -1,10 +1,9 @@
 import { getPointRule } from '@/contracts/member/get-point-rule'
-import { POINT_RULE } from '../../demo/member-rules'
-import { POINT_LIMIT_PERCENT, POINTS_PER_YUAN } from '../../demo/point-terms'
+import { POINT_LIMIT_PERCENT, POINTS_PER_YUAN } from '../../catalogue/point-terms'
 import { sharedRoute } from '../../http/define-route'
 
-export const getPointRuleRoute = sharedRoute(getPointRule, ({ locale }) => ({
-  html: POINT_RULE[locale],
+export const getPointRuleRoute = sharedRoute(getPointRule, ({ locale, shop }) => ({
+  html: shop.catalogue.content.memberRules.points[locale],
   ratio: POINTS_PER_YUAN,
   limitProportion: POINT_LIMIT_PERCENT,
 }))

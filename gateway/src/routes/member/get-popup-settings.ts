@@ -8,7 +8,7 @@ import { userLevel } from '../../services/memberships/user-level'
 
 export const getPopupSettingsRoute = privateRoute(getPopupSettings, async (call) => {
   const { locale, origin, shop } = call
-  const { membership, coupons } = shop.catalogue.demo.offers
+  const { membership, coupons } = shop.catalogue.content.offers
   const own = await userLevel(call)
   const upgrade = await dueUpgrade(call, own)
   const hasGifts = birthdayRight(membership)?.levels.some((code) => own.codes.includes(code)) ?? false

@@ -5,13 +5,13 @@ import { userLevel } from '../../services/memberships/user-level'
 
 export const getPrimePrivilegeRoute = privateRoute(getPrimePrivilege, async (call) => {
   const { locale, shop } = call
-  const { demo } = shop.catalogue
-  const { name, showDiscount: discount, primeCardId } = demo.offers.membership
+  const { content } = shop.catalogue
+  const { name, showDiscount: discount, primeCardId } = content.offers.membership
   const { level, membership } = await userLevel(call)
   if (!membership) return { primeLevelName: level.name[locale], showDiscountPrivileges: [] }
   return {
     primeLevelName: name[locale],
-    showDiscountPrivileges: demo.shows
+    showDiscountPrivileges: content.shows
       .filter(({ gate }) => gate === 'MEMBERS')
       .map(({ showId, name: showName }) => ({
         ...{ privilegeId: primeCardId, belongTo: showId, targetName: showName[locale] },

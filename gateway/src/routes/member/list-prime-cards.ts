@@ -3,7 +3,7 @@ import { centsToYuan, priceInfoFromCents } from '@/domain/money'
 import { publicRoute } from '../../http/define-route'
 
 export const listPrimeCardsRoute = publicRoute(listPrimeCards, ({ shop, locale }) => {
-  const { primeCardId, name, priceCent, validDays } = shop.catalogue.demo.offers.membership
+  const { primeCardId, name, priceCent, validDays } = shop.catalogue.content.offers.membership
   const price = { priceInfo: priceInfoFromCents(priceCent), price: centsToYuan(priceCent) }
   return [{ primeCardId, primeLevelName: name[locale], ...price, validDays }]
 })

@@ -12,7 +12,7 @@ export const listOpenShowsRoute = publicRoute(
   async ({ input, locale, origin, clock, db, shop: { catalogue } }) => {
     const now = clock.now()
     const keyword = input.keyword?.trim() ?? ''
-    const all = keyword === '' ? catalogue.demo.offers.openShows : (await catalogue.search()).findOpenShows(keyword)
+    const all = keyword === '' ? catalogue.content.offers.openShows : (await catalogue.search()).findOpenShows(keyword)
     const taken = await takenPlaces(db, all)
     const inState = (state: OpenShowState) => all.filter((show) => openShowState(catalogue, show, now, taken) === state)
     const wanted = input.status ? inState(input.status) : ORDER.flatMap(inState)

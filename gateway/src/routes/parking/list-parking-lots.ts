@@ -6,7 +6,7 @@ import { distanceText } from '../../presenters/distance-text'
 import { translate } from '../../texts/text'
 
 export const listParkingLotsRoute = privateRoute(listParkingLots, async ({ input, locale, shop: { catalogue } }) => {
-  const lots = catalogue.demo.offers.parkings
+  const lots = catalogue.content.offers.parkings
     .map((lot) => ({ ...lot, venue: catalogue.venue(lot.venueId) }))
     .filter(({ venue }) => input.siteId === undefined || venue.cityId === input.siteId)
     .map(({ parkingId, name, venue, freeMinutes, hourCents, dayMaxCents, leaveMinutes }) => ({

@@ -7,7 +7,7 @@ import { isOfUseIn } from '../../services/cards/card-range'
 export const listCardsRoute = publicRoute(listCards, ({ input, locale, origin, clock, shop: { catalogue } }) => {
   const now = clock.now()
   const { cityId } = input
-  const cards = catalogue.demo.offers.cards.filter(
+  const cards = catalogue.content.offers.cards.filter(
     (card) => cityId === undefined || isOfUseIn(catalogue, card, { cityId, now }),
   )
   return presentPage(cards, input, (card) => presentPrivilegeCard(card, { locale, origin, now }))

@@ -8,7 +8,7 @@ export const listReservesRoute = publicRoute(
   async ({ input, locale, origin, clock, shop: { catalogue } }) => {
     const { cityId } = input
     const isThere = (venueId: string) => cityId === undefined || catalogue.venue(venueId).cityId === cityId
-    const places = catalogue.demo.offers.reservations.filter(({ venueId }) => isThere(venueId))
+    const places = catalogue.content.offers.reservations.filter(({ venueId }) => isThere(venueId))
     return presentPage(places, input, (place) =>
       presentReserveCard(catalogue, place, { locale, origin, now: clock.now() }),
     )

@@ -2,15 +2,15 @@ import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { registerLack } from '@/contracts/session/register-lack'
 import { BusinessError, notFound } from '../../business-error'
 import { availabilityOf, sessionStatusNow } from '../../catalogue/availability'
+import type { Session } from '../../catalogue/entities/session'
 import { sessionOfShow } from '../../catalogue/session-of-show'
 import { backInStockRequests } from '../../database/schema/people'
-import type { DemoSession } from '../../demo/demo-session-types'
 import { privateRoute } from '../../http/define-route'
 import { checkNotices } from '../../providers/providers'
 import { newId } from '../../random'
 
 /** Only tickets of these can return; sessions before or after their sale need no reminder. */
-const SOLD: readonly DemoSession['status'][] = ['ON_SALE', 'SOLD_OUT', 'LACK_OF_TICKET']
+const SOLD: readonly Session['status'][] = ['ON_SALE', 'SOLD_OUT', 'LACK_OF_TICKET']
 
 export const registerLackRoute = privateRoute(
   registerLack,

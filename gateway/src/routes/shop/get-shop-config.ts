@@ -7,7 +7,7 @@ import {
 import { DEFAULT_LABEL_SOURCES } from '@/domain/labels'
 import type { Locale } from '@/domain/locale'
 import type { PublicCall } from '../../call'
-import type { TabName } from '../../demo/pictures/icon'
+import type { TabName } from '../../catalogue/drawings/icon'
 import { publicRoute } from '../../http/define-route'
 import { pictureUrls } from '../../presenters/picture-urls'
 import { configured } from '../../shop/configured'

@@ -1,20 +1,15 @@
 import { getShowGroup } from '@/contracts/show/get-show-group'
-import { notFound } from '../../business-error'
 import { comingSessions } from '../../catalogue/availability'
-import { DEMO_SHOW_GROUPS, type DemoShowGroup } from '../../demo/show-groups'
 import { sharedRoute } from '../../http/define-route'
 import { presentShowCard } from '../../presenters/show-card'
 import { translate } from '../../texts/text'
 
-const GROUPS: readonly DemoShowGroup[] = DEMO_SHOW_GROUPS
-
 export const getShowGroupRoute = sharedRoute(getShowGroup, ({ input, locale, origin, clock, shop: { catalogue } }) => {
-  const group = GROUPS.find(({ showGroupId }) => showGroupId === input.showGroupId)
-  if (!group) throw notFound()
+  const group = catalogue.showGroup(input.showGroupId)
   const viewer = { locale, origin, now: clock.now() }
   const shows = group.showIds.flatMap((showId) => catalogue.findShow(showId) ?? [])
   const inCity = shows.filter(({ cityId }) => input.cityId === undefined || cityId === input.cityId)
-  const venue = catalogue.demo.venues.find(({ key }) => key === group.venueKey)
+  const venue = catalogue.content.venues.find(({ key }) => key === group.venueKey)
   return {
     showGroupId: group.showGroupId,
     showGroupName: group.name[locale],
@@ -22,7 +17,7 @@ export const getShowGroupRoute = sharedRoute(getShowGroup, ({ input, locale, ori
     theaterOrLocationAddress: venue?.address[locale] ?? '',
     showGroupAddressTypeEnum: venue ? ('THEATER' as const) : ('LOCATION' as const),
     showCaptchaInfos: shows.map((show) => ({
-      startTime: catalogue.demo.anchor,
+      startTime: catalogue.content.anchor,
       endTime: Math.max(0, ...comingSessions(show, viewer.now).map(({ beginAt }) => beginAt)),
       captchaTypes: [...show.captchas],
     })),

@@ -9,7 +9,7 @@ import { presentBasicInfo } from '../../presenters/show-static'
 export const getShowPreviewRoute = sharedRoute(
   getShowPreview,
   ({ input, locale, origin, clock, shop: { catalogue } }) => {
-    const show = catalogue.demo.shows.find(({ showId }) => showId === input.showId)
+    const show = catalogue.content.shows.find(({ showId }) => showId === input.showId)
     if (!show) throw notFound()
     return {
       ...presentBasicInfo(show, { catalogue, locale, origin }),

@@ -2,5 +2,5 @@ import { listCategories } from '@/contracts/show/list-categories'
 import { publicRoute } from '../../http/define-route'
 
 export const listCategoriesRoute = publicRoute(listCategories, ({ locale, shop }) =>
-  shop.catalogue.demo.categories.map(({ code, name }) => ({ code, name: name[locale], displayName: name[locale] })),
+  shop.catalogue.content.categories.map(({ code, name }) => ({ code, name: name[locale], displayName: name[locale] })),
 )

@@ -9,7 +9,7 @@ export const listHotTicketsRoute = sharedRoute(
   listHotTickets,
   ({ input: { cityId }, locale, origin, clock, shop: { catalogue } }) => {
     const now = clock.now()
-    const next = catalogue.index.nextSales(now, catalogue.demo.shows.length)
+    const next = catalogue.index.nextSales(now, catalogue.content.shows.length)
     return next
       .filter((show) => cityId === undefined || show.cityId === cityId)
       .slice(0, MOST)

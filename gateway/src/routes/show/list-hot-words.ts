@@ -5,7 +5,7 @@ import { publicRoute } from '../../http/define-route'
 const MAX_HOT = 3
 
 export const listHotWordsRoute = publicRoute(listHotWords, ({ locale, shop: { catalogue } }) =>
-  catalogue.demo.home.searchWords.map((word, index) => ({
+  catalogue.content.home.searchWords.map((word, index) => ({
     word: word[locale],
     ...(index < MAX_HOT && { tag: 'HOT' }),
   })),

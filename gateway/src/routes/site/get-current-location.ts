@@ -6,7 +6,7 @@ import { publicRoute } from '../../http/define-route'
 import { presentSite } from '../../presenters/site'
 
 export const getCurrentLocationRoute = publicRoute(getCurrentLocation, ({ input: { lat, lng }, locale, shop }) => {
-  const { sites } = shop.catalogue.demo
+  const { sites } = shop.catalogue.content
   const isKnown = lat !== undefined && lng !== undefined
   // A sandbox cannot locate networks: users without coordinates are in Shanghai.
   const found = isKnown ? nearestSite(sites, lat, lng) : sites.find(({ siteId }) => siteId === DEFAULT_SITE_ID)

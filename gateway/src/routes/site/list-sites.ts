@@ -3,7 +3,7 @@ import { publicRoute } from '../../http/define-route'
 import { presentSite } from '../../presenters/site'
 
 export const listSitesRoute = publicRoute(listSites, ({ locale, shop }) => {
-  const { sites } = shop.catalogue.demo
+  const { sites } = shop.catalogue.content
   const wire = (site: (typeof sites)[number]) => ({ ...presentSite(site, locale), pinyin: site.pinyin })
   // 澳门 stands under A, Macau under M.
   const initialOf = ({ initial, name }: (typeof sites)[number]) =>

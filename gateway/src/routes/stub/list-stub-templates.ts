@@ -4,7 +4,7 @@ import { deliveryCents } from '../../delivery-fees'
 import { publicRoute } from '../../http/define-route'
 
 export const listStubTemplatesRoute = publicRoute(listStubTemplates, ({ locale, shop }) => ({
-  templates: shop.catalogue.demo.offers.stubTemplates.map(
+  templates: shop.catalogue.content.offers.stubTemplates.map(
     ({ templateId, name, description, priceCent, paper, ink, accent }) => ({
       templateId,
       name: name[locale],

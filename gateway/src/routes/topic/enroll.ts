@@ -7,7 +7,7 @@ import { checkedAnswers } from '../../services/forms/checked-answers'
 
 export const enrollRoute = privateRoute(enroll, async (call) => {
   const { input, user, clock, db, shop } = call
-  const { activity } = shop.catalogue.demo.offers
+  const { activity } = shop.catalogue.content.offers
   const { topicId } = input
   if (topicId !== activity.topicId) throw notFound()
   const answers = await checkedAnswers(call, activity.questions, input.answers)

@@ -8,7 +8,7 @@ import { isSubscribed } from '../../services/following/subscriptions'
 
 export const getTourRoute = publicRoute(getTour, async ({ input, user, locale, origin, clock, db, shop }) => {
   const { catalogue } = shop
-  const tour = catalogue.demo.tours.find(({ tourId }) => tourId === input.tourId)
+  const tour = catalogue.content.tours.find(({ tourId }) => tourId === input.tourId)
   if (!tour) throw notFound()
   const viewer = { locale, origin, now: clock.now() }
   const { tourId, tourName, posterUrl, posterColor } = presentTourCard(catalogue, tour, viewer)

@@ -10,7 +10,7 @@ export const listVenuesRoute = sharedRoute(
   listVenues,
   async ({ input, locale, origin, clock, shop: { catalogue } }) => {
     const keyword = input.keyword?.trim()
-    const found = keyword ? (await catalogue.search()).findVenues(keyword) : catalogue.demo.venues
+    const found = keyword ? (await catalogue.search()).findVenues(keyword) : catalogue.content.venues
     const viewer = { locale, origin, now: clock.now() }
     const cards = found
       .filter(({ cityId }) => input.cityId === undefined || cityId === input.cityId)

@@ -1,5 +1,4 @@
 import type { Catalogue } from '../../catalogue/catalogue'
-import { demoId } from '../../demo/demo-ids'
 import { demoEntrances } from '../../demo/entrances'
 import { NAMED_SHOWS } from '../../demo/named-shows'
 import { demoOpenShows } from '../../demo/open-shows'
@@ -8,6 +7,7 @@ import { DEMO_SHOW_GROUPS } from '../../demo/show-groups'
 import { demoTicketCodes } from '../../demo/ticket-codes'
 import { demoVotes } from '../../demo/votes'
 import { demoPermitProjects } from '../../demo/work-permits'
+import { stableId } from '../../stable-id'
 
 export type PageParams = Readonly<Record<string, string>>
 
@@ -15,9 +15,9 @@ const SHOW = { showId: NAMED_SHOWS.simpleConcert }
 const PROJECT = { projectCode: demoPermitProjects()[0]?.code ?? '' }
 const ENTRANCE = { id: demoEntrances()[0]?.entranceId ?? '' }
 const OPEN_SHOW = { openShowId: demoOpenShows()[0]?.openShowId ?? '' }
-const COUPON = { couponTemplateId: demoId('coupon:newcomer-50') }
-const CARD = { cardId: demoId('card:year') }
-const MUG = { spuId: demoId('spu:mug') }
+const COUPON = { couponTemplateId: stableId('coupon:newcomer-50') }
+const CARD = { cardId: stableId('card:year') }
+const MUG = { spuId: stableId('spu:mug') }
 
 /** Parameters of catalogue pages, valid in every shop. */
 export function demoParameters(catalogue: Catalogue): Readonly<Record<string, PageParams>> {
@@ -40,7 +40,7 @@ export function demoParameters(catalogue: Catalogue): Readonly<Record<string, Pa
     groupShowDetail: { showId: DEMO_SHOW_GROUPS[0].showGroupId },
     search: { keyword: '林屿' },
     venue: { venueId: concert.venueId },
-    tourDetail: { tourId: catalogue.demo.tours[0]?.tourId ?? '' },
+    tourDetail: { tourId: catalogue.content.tours[0]?.tourId ?? '' },
     preloadTicket: { showId: NAMED_SHOWS.hot },
     privilege: {
       showId: NAMED_SHOWS.privilege,
@@ -56,10 +56,10 @@ export function demoParameters(catalogue: Catalogue): Readonly<Record<string, Pa
     ...{ entranceRegistrationDetail: ENTRANCE, entranceRegistrationForm: ENTRANCE },
     voteDetail: { id: demoVotes()[0]?.voteId ?? '' },
     ...{ homeTopic: { topicId: 'spring' }, topicActivity: { topicId: 'spring' } },
-    shareTopicActivity: { topicId: catalogue.demo.offers.activity.topicId },
+    shareTopicActivity: { topicId: catalogue.content.offers.activity.topicId },
     shopDetail: MUG,
-    goodsConfirm: { ...MUG, skuId: demoId('sku:mug:White'), qty: '2' },
-    reserveDetail: { reserveId: demoId('reserve:backstage') },
+    goodsConfirm: { ...MUG, skuId: stableId('sku:mug:White'), qty: '2' },
+    reserveDetail: { reserveId: stableId('reserve:backstage') },
     ...{ cardDetail: CARD, cardRange: CARD, cardConfirm: CARD, refundRulePrivilege: CARD },
     ...{ couponInfo: COUPON, couponShows: COUPON },
     ...{ ticketPackageDetail: packaged, ticketPackageShow: packaged },
@@ -72,7 +72,7 @@ export function demoParameters(catalogue: Catalogue): Readonly<Record<string, Pa
     ...{ activateEmail: { token: 'of-a-mail' }, setPassword: { token: 'of-a-mail' } },
     loginCode: { cellphone: '13800138000', countryCode: '86' },
     agreement: { id: 'purchase' },
-    announce: { id: catalogue.demo.home.announcements[0]?.noticeId ?? '' },
+    announce: { id: catalogue.content.home.announcements[0]?.noticeId ?? '' },
     webView: { url: 'https://sobot.com/chat', title: '在线客服' },
   }
 }

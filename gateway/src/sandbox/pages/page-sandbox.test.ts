@@ -5,7 +5,7 @@ import { getSpu } from '@/contracts/goods/get-spu'
 import { getOrder } from '@/contracts/order/get-order'
 import { getShopConfig } from '@/contracts/shop/get-shop-config'
 import { everyPage } from '@/domain/every-page'
-import { demoId } from '../../demo/demo-ids'
+import { stableId } from '../../stable-id'
 
 interface Opened {
   http: number
@@ -29,7 +29,7 @@ describe('the pages of the app at /sandbox', () => {
     const pages = await listed()
     expect(pages.map(({ name }) => name)).toEqual(everyPage().map(({ name }) => name))
     expect(pages.length).toBeGreaterThanOrEqual(157)
-    expect(pages.find(({ name }) => name === 'shopDetail')?.address).toContain(demoId('spu:mug'))
+    expect(pages.find(({ name }) => name === 'shopDetail')?.address).toContain(stableId('spu:mug'))
   })
 
   it('opens each with every parameter that it requires', async () => {
@@ -67,7 +67,7 @@ describe('the pages of the app at /sandbox', () => {
   it('fails the calls of a page in its failed state, except those every page needs', async () => {
     const { fault } = await open('shopDetail', 'failed')
     const headers = { cookie: `a=b; encore_fault=${fault}` }
-    const spuId = demoId('spu:mug')
+    const spuId = stableId('spu:mug')
     const ofPage = await shop.gateway.inject({ url: `/gateway/${getSpu.path.replace(':spuId', spuId)}`, headers })
     expect(ofPage.statusCode).toBe(504)
     const config = await shop.gateway.inject({ url: `/gateway/${getShopConfig.path}`, headers })

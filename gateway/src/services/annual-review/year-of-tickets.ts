@@ -2,13 +2,13 @@ import { and, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm'
 import { venueTime } from '@/domain/show-date'
 import type { UserCall } from '../../call'
 import type { Catalogue } from '../../catalogue/catalogue'
+import type { Show } from '../../catalogue/entities/show'
 import { orderLines } from '../../database/schema/orders'
 import { tickets, vouchers } from '../../database/schema/tickets'
-import type { DemoShow } from '../../demo/demo-types'
 
 /** A ticket of the user's for a show in the year that is looked back on. */
 export interface YearTicket {
-  show: DemoShow
+  show: Show
   /** Epoch ms. */
   showTime: number
   isUsed: boolean

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { POINTS_PER_YUAN } from '../../demo/point-terms'
+import { POINTS_PER_YUAN } from '../../catalogue/point-terms'
 import { type BookRule, ORDER_STANDING } from './book-rule'
 
 /** Coupons, cards, memberships, points and growth. */

@@ -2,16 +2,16 @@ import { and, eq, inArray, not, sum } from 'drizzle-orm'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { BusinessError } from '../../business-error'
 import type { UserCall } from '../../call'
+import type { CardTemplate } from '../../catalogue/entities/card'
 import { orderLines, orders } from '../../database/schema/orders'
 import type { CardHolder } from '../../database/schema/snapshots'
-import type { DemoPrivilegeCard } from '../../demo/demo-offer-types'
 import type { OrderDraft } from '../orders/order-draft'
 import { isOverdue } from '../orders/order-records'
 import { listCentsOf } from '../pricing/point-prices'
 import { cardSnapshot } from './cards'
 
 /** Cards as a draft of an order: a unit for each, at what its money and its points are worth together. */
-export function cardDraft(card: DemoPrivilegeCard, qty: number, holder?: CardHolder): OrderDraft {
+export function cardDraft(card: CardTemplate, qty: number, holder?: CardHolder): OrderDraft {
   const { cardId } = card
   const listCents = listCentsOf(card)
   return {
@@ -40,7 +40,7 @@ export function cardDraft(card: DemoPrivilegeCard, qty: number, holder?: CardHol
 /** Refuses more cards of a kind than a user may have bought. Call it after `lockUser`. */
 export async function checkCardLimit(
   { db, user, clock }: Pick<UserCall, 'db' | 'user' | 'clock'>,
-  { cardId, buyLimit }: DemoPrivilegeCard,
+  { cardId, buyLimit }: CardTemplate,
   qty: number,
 ): Promise<void> {
   const [bought] = await db

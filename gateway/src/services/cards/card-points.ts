@@ -2,14 +2,14 @@ import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import type { PreOrderCardInput } from '@/contracts/privilege/pre-order-card'
 import type { CardPriceMode } from '@/contracts/privilege/privilege-card'
 import { BusinessError } from '../../business-error'
-import type { DemoPrivilegeCard } from '../../demo/demo-offer-types'
+import type { CardTemplate } from '../../catalogue/entities/card'
 import { pointsOff } from '../ledgers/point-deductions'
 import type { NamedDeduction, OrderDraft } from '../orders/order-draft'
 import type { DeductionSource } from '../pricing/deductions'
 import { pointCentsOfUnits } from '../pricing/point-prices'
 import { priceDraft } from '../pricing/price-draft'
 
-type PricedCard = Pick<DemoPrivilegeCard, 'priceCent' | 'pointPrice'>
+type PricedCard = Pick<CardTemplate, 'priceCent' | 'pointPrice'>
 
 /** Price of a card (CARD-010…012). */
 export function priceModeOf({ priceCent, pointPrice }: PricedCard): CardPriceMode {

@@ -101,10 +101,10 @@ function reductionBy(catalogue: Catalogue, card: CardRow, draft: OrderDraft): Na
 }
 
 /** Terms of a card at its purchase; for cards older than such terms, the shop's current ones. */
-function privilegeOf({ demo }: Catalogue, { cardId, snapshot }: CardRow): CardPrivilege | null {
+function privilegeOf({ content }: Catalogue, { cardId, snapshot }: CardRow): CardPrivilege | null {
   const promised = snapshot.card?.privilege
   if (promised !== undefined) return promised
-  return demo.offers.cards.find((known) => known.cardId === cardId)?.privilege ?? null
+  return content.offers.cards.find((known) => known.cardId === cardId)?.privilege ?? null
 }
 
 function covers(

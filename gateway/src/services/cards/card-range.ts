@@ -1,12 +1,12 @@
 import type { Catalogue } from '../../catalogue/catalogue'
+import type { CardTemplate } from '../../catalogue/entities/card'
+import type { Goods } from '../../catalogue/entities/goods'
+import type { Venue } from '../../catalogue/entities/place'
 import { foundByHeat } from '../../catalogue/find-shows'
 import type { FoundShows } from '../../catalogue/found-shows'
 import type { ShowSet } from '../../catalogue/show-sets/show-set'
-import type { DemoGoods } from '../../demo/demo-goods-types'
-import type { DemoPrivilegeCard } from '../../demo/demo-offer-types'
-import type { DemoVenue } from '../../demo/demo-types'
 
-type Card = Pick<DemoPrivilegeCard, 'cardType' | 'privilege'>
+type Card = Pick<CardTemplate, 'cardType' | 'privilege'>
 
 /** The shows that tickets are sold of now, or soon, and that a card is good for, the hottest first (CARD-003). */
 export function showsForCard(catalogue: Catalogue, card: Card, now: number): FoundShows {
@@ -14,16 +14,16 @@ export function showsForCard(catalogue: Catalogue, card: Card, now: number): Fou
 }
 
 /** Venues of those shows. */
-export function venuesForCard(catalogue: Catalogue, card: Card, now: number): DemoVenue[] {
+export function venuesForCard(catalogue: Catalogue, card: Card, now: number): Venue[] {
   const shows = coveredShows(catalogue, card, now)
-  return catalogue.demo.venues.filter(({ venueId }) =>
+  return catalogue.content.venues.filter(({ venueId }) =>
     catalogue.index.atVenue(venueId).some((place) => shows.has(place)),
   )
 }
 
 /** Goods that a card pays for: its money pays for any, privileges are for shows. */
-export function goodsForCard({ demo }: Catalogue, { cardType }: Card): readonly DemoGoods[] {
-  return cardType === 'CASH' ? demo.offers.goods : []
+export function goodsForCard({ content }: Catalogue, { cardType }: Card): readonly Goods[] {
+  return cardType === 'CASH' ? content.offers.goods : []
 }
 
 /** True if a card is usable in a city; cards without ticket privileges are usable everywhere. */
@@ -32,13 +32,13 @@ export function isOfUseIn(catalogue: Catalogue, card: Card, { cityId, now }: { c
   return coveredShows(catalogue, card, now).and(catalogue.index.inCity(cityId)).count > 0
 }
 
-function coveredShows({ index, demo }: Catalogue, { cardType, privilege }: Card, now: number): ShowSet {
+function coveredShows({ index, content }: Catalogue, { cardType, privilege }: Card, now: number): ShowSet {
   const open = index.open(now)
   if (cardType === 'CASH') return open
   if (!privilege) return index.setOf([])
   const { category, venueKind } = privilege
   const ofCategory = category === null ? open : open.and(index.ofCategory(category))
   if (venueKind === null) return ofCategory
-  const venues = demo.venues.filter(({ kind }) => kind === venueKind)
+  const venues = content.venues.filter(({ kind }) => kind === venueKind)
   return ofCategory.and(index.setOf(venues.flatMap(({ venueId }) => index.atVenue(venueId))))
 }

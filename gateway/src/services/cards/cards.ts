@@ -2,11 +2,11 @@ import { and, asc, eq } from 'drizzle-orm'
 import { notFound } from '../../business-error'
 import type { UserCall } from '../../call'
 import type { Catalogue } from '../../catalogue/catalogue'
+import type { CardTemplate } from '../../catalogue/entities/card'
 import { DAY_MS } from '../../clock'
 import type { Database } from '../../database/connect'
 import { cards } from '../../database/schema/benefits'
 import type { CardHolder, CardSnapshot, LineSnapshot } from '../../database/schema/snapshots'
-import type { DemoPrivilegeCard } from '../../demo/demo-offer-types'
 import type { LocalText } from '../../texts/text'
 import type { Trade } from '../trade'
 import { insertSeated } from './card-seats'
@@ -18,8 +18,8 @@ const DAYS_OF_A_YEAR = 365
 export type CardRow = typeof cards.$inferSelect
 
 /** A card that is on offer. */
-export function cardOnOffer({ demo }: Catalogue, cardId: string): DemoPrivilegeCard {
-  const card = demo.offers.cards.find((known) => known.cardId === cardId)
+export function cardOnOffer({ content }: Catalogue, cardId: string): CardTemplate {
+  const card = content.offers.cards.find((known) => known.cardId === cardId)
   if (!card) throw notFound()
   return card
 }
@@ -31,7 +31,7 @@ export function isAnnual({ validDays }: Pick<CardSnapshot, 'validDays'>): boolea
 
 /** Terms of a card, and its holder if known. */
 export function cardSnapshot(
-  { name, equity, ...card }: DemoPrivilegeCard,
+  { name, equity, ...card }: CardTemplate,
   holder?: CardHolder,
 ): LineSnapshot & { card: CardSnapshot } {
   const { cardType, faceCent, validDays, needIdentity, convertibleTimes, pointPrice, privilege, seats } = card
@@ -92,6 +92,6 @@ export async function namedCard(
   { db, user, shop }: Pick<UserCall, 'db' | 'user' | 'shop'>,
   cardId: string,
 ): Promise<LocalText> {
-  const kind = shop.catalogue.demo.offers.cards.find((known) => known.cardId === cardId)
+  const kind = shop.catalogue.content.offers.cards.find((known) => known.cardId === cardId)
   return kind?.name ?? (await ownCard(db, user.userId, cardId)).snapshot.title
 }

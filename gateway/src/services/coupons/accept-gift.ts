@@ -2,8 +2,8 @@ import { eq, inArray } from 'drizzle-orm'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { BusinessError, notFound } from '../../business-error'
 import type { UserCall } from '../../call'
+import type { CouponTemplate } from '../../catalogue/entities/coupon'
 import { couponGiftItems, couponGifts, coupons } from '../../database/schema/coupons'
-import type { DemoCoupon } from '../../demo/demo-offer-types'
 import type { TextKey } from '../../texts/text'
 import { lockUser } from '../accounts/lock-user'
 import { lockCoupons } from './coupon-locks'
@@ -16,7 +16,7 @@ type AcceptCall = Pick<UserCall, 'db' | 'user' | 'shop' | 'clock'>
  * The coupons of a gift become the user's, as they were promised to the one who received them first; accepting once more is
  * fine. Refused for the sender, and for those who come second or too late. Call it inside a transaction.
  */
-export async function acceptGift(call: AcceptCall, code: string): Promise<DemoCoupon> {
+export async function acceptGift(call: AcceptCall, code: string): Promise<CouponTemplate> {
   const { db, clock, user, shop } = call
   const now = clock.now()
   await lockUser(call)
@@ -24,7 +24,7 @@ export async function acceptGift(call: AcceptCall, code: string): Promise<DemoCo
   const couponIds = found.coupons.map(({ id }) => id)
   const rows = await lockCoupons(db, couponIds)
   const { gift } = await findGift(db, code)
-  const template = shop.catalogue.demo.offers.coupons.find((known) => known.couponTemplateId === rows[0]?.templateId)
+  const template = shop.catalogue.content.offers.coupons.find((known) => known.couponTemplateId === rows[0]?.templateId)
   if (!template) throw notFound()
   if (gift.recipientId === user.userId) return template
   if (gift.senderId === user.userId) throw refused('gift.fail.own')

@@ -2,7 +2,7 @@ import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { BusinessError, notFound } from '../../business-error'
 import type { UserCall } from '../../call'
 import type { Catalogue } from '../../catalogue/catalogue'
-import type { DemoPrivilegeCard } from '../../demo/demo-offer-types'
+import type { CardTemplate } from '../../catalogue/entities/card'
 import { cardDraft, checkCardLimit } from '../cards/card-draft'
 import { unitsLeft } from '../inventory/inventory'
 import { type PlacedOrder, placeOrder } from '../orders/place-order'
@@ -22,9 +22,9 @@ export async function ownCoupon(
 }
 
 /** The card that a coupon is exchanged for; `null` for one that is chosen while buying (CARD-019). */
-export function cardForCoupon({ demo }: Catalogue, { terms }: OwnedCoupon): DemoPrivilegeCard | null {
+export function cardForCoupon({ content }: Catalogue, { terms }: OwnedCoupon): CardTemplate | null {
   if (terms.couponType !== 'EXCHANGE' || !terms.bizTypes.includes('PRIVILEGE_CARD')) return null
-  return demo.offers.cards.find(({ cardId }) => terms.limits.itemIds.includes(cardId)) ?? null
+  return content.offers.cards.find(({ cardId }) => terms.limits.itemIds.includes(cardId)) ?? null
 }
 
 /** Order that exchanges a coupon for a card; rejected with a text if impossible. */

@@ -1,11 +1,11 @@
 import { demoCoupon } from '@test/demo-coupon'
-import { Catalogue } from '../../catalogue/catalogue'
+import { demoCatalogue } from '../../demo/demo-source'
 import { NAMED_SHOWS } from '../../demo/named-shows'
 import { isForShow } from './coupons-for-show'
 
 describe('a coupon for certain days', () => {
   it('rejects a show on other days (COUPON-010)', () => {
-    const show = Catalogue.of(Date.UTC(2026, 10, 20, 2)).show(NAMED_SHOWS.simpleConcert)
+    const show = demoCatalogue(Date.UTC(2026, 10, 20, 2)).show(NAMED_SHOWS.simpleConcert)
     const { terms } = demoCoupon('weekend-95')
     const [session] = show.sessions
     if (!session) throw new Error('no session')

@@ -1,15 +1,15 @@
 import { venueTime } from '@/domain/show-date'
 import { showsNow } from '../../catalogue/availability'
 import type { Catalogue } from '../../catalogue/catalogue'
+import type { Show } from '../../catalogue/entities/show'
 import { foundByHeat } from '../../catalogue/find-shows'
 import type { FoundShows } from '../../catalogue/found-shows'
 import type { Clock } from '../../clock'
 import type { Database } from '../../database/connect'
 import type { CouponTerms } from '../../database/schema/coupon-terms'
-import type { DemoShow } from '../../demo/demo-types'
 
 /** True if such a coupon pays for tickets of a show in the shop (COUPON-010). */
-export function isForShow(terms: CouponTerms, show: DemoShow): boolean {
+export function isForShow(terms: CouponTerms, show: Show): boolean {
   const { limits, weekdays } = terms
   if (!isForShows(terms)) return false
   if (weekdays && !show.sessions.some((session) => weekdays.includes(weekdayOf(session)))) return false
@@ -24,7 +24,7 @@ export function isForShow(terms: CouponTerms, show: DemoShow): boolean {
 }
 
 /** True if tickets of a show cost money and are sold, now or soon. */
-export async function takesCoupons(parts: { db: Database; clock: Clock }, show: DemoShow): Promise<boolean> {
+export async function takesCoupons(parts: { db: Database; clock: Clock }, show: Show): Promise<boolean> {
   const status = (await showsNow(parts, [show])).get(show)?.status
   return !show.isFree && (status === 'ON_SALE' || status === 'PRE_SALE')
 }
@@ -34,8 +34,7 @@ export function showsForCoupon(catalogue: Catalogue, terms: CouponTerms, now: nu
   const { index } = catalogue
   const { limits, weekdays } = terms
   const { showIds, venueIds, showTypes, showSessionIds, seatPlanIds } = limits
-  const shows = (found: readonly ({ show: DemoShow } | null)[]) =>
-    index.setOfShows(found.flatMap((one) => one?.show ?? []))
+  const shows = (found: readonly ({ show: Show } | null)[]) => index.setOfShows(found.flatMap((one) => one?.show ?? []))
   const narrowed = [
     isForShows(terms) ? index.open(now) : index.setOf([]),
     ...(weekdays ? [index.days.onWeekdays(weekdays)] : []),
@@ -53,6 +52,6 @@ function isForShows({ bizTypes, useWay, couponType, limits }: CouponTerms): bool
   return bizTypes.includes('SHOW') && useWay !== 'OFFLINE' && couponType !== 'OUTER' && limits.itemIds.length === 0
 }
 
-function weekdayOf({ beginAt, utcOffset }: DemoShow['sessions'][number]): number {
+function weekdayOf({ beginAt, utcOffset }: Show['sessions'][number]): number {
   return venueTime(beginAt, utcOffset).day()
 }

@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { CouponStatus } from '@/contracts/coupon/coupon'
 import type { UserCall } from '../../call'
+import type { CouponTemplate } from '../../catalogue/entities/coupon'
 import type { Database } from '../../database/connect'
 import type { CouponTerms } from '../../database/schema/coupon-terms'
 import { couponClaims, coupons } from '../../database/schema/coupons'
 import { orders } from '../../database/schema/orders'
-import type { DemoCoupon } from '../../demo/demo-offer-types'
 import { isOverdue } from '../orders/order-records'
 import { couponTerm } from './coupon-term'
 import { inOverdueGifts } from './gift-records'
@@ -15,7 +15,7 @@ type CouponRow = typeof coupons.$inferSelect
 /** A coupon of a user with what it is called and worth. */
 export interface OwnedCoupon {
   row: CouponRow
-  template: DemoCoupon
+  template: CouponTemplate
   terms: CouponTerms
   /** Epoch ms. */
   expiresAt: number
@@ -30,7 +30,7 @@ export async function couponsOfUser({
 }: Pick<UserCall, 'db' | 'user' | 'shop' | 'clock'>): Promise<OwnedCoupon[]> {
   const stored = await db.select().from(coupons).where(eq(coupons.userId, user.userId)).orderBy(asc(coupons.id))
   const rows = await couponsNow(db, stored, clock.now())
-  const { coupons: templates } = shop.catalogue.demo.offers
+  const { coupons: templates } = shop.catalogue.content.offers
   const owned = rows.flatMap((row) => {
     const template = templates.find(({ couponTemplateId }) => couponTemplateId === row.templateId)
     if (!template) return []

@@ -1,11 +1,8 @@
+import type { Offers } from '../../catalogue/entities/offers'
 import type { CouponPromise } from '../../database/schema/coupon-terms'
-import type { DemoOffers } from '../../demo/demo-offer-types'
 
 /** Coupons that come along with something that is bought, as they are now: one for each time its template is named. */
-export function promisedCoupons(
-  { coupons }: Pick<DemoOffers, 'coupons'>,
-  templateIds: readonly string[],
-): CouponPromise[] {
+export function promisedCoupons({ coupons }: Pick<Offers, 'coupons'>, templateIds: readonly string[]): CouponPromise[] {
   return templateIds.flatMap((id) => {
     const found = coupons.find(({ couponTemplateId }) => couponTemplateId === id)
     return found ? [promiseOf(found)] : []

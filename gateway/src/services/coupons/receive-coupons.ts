@@ -1,10 +1,10 @@
 import { and, eq, notInArray } from 'drizzle-orm'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { BusinessError } from '../../business-error'
+import type { CouponTemplate } from '../../catalogue/entities/coupon'
 import type { Database } from '../../database/connect'
 import type { CouponPromise } from '../../database/schema/coupon-terms'
 import { coupons } from '../../database/schema/coupons'
-import type { DemoCoupon } from '../../demo/demo-offer-types'
 import { newId } from '../../random'
 import { confirmInventory, OutOfStock, reserveInventory } from '../inventory/inventory'
 import type { Trade } from '../trade'
@@ -28,7 +28,7 @@ export async function receivedOf(db: Database, userId: string): Promise<Readonly
 export async function receiveCoupons(
   trade: Trade,
   userId: string,
-  template: DemoCoupon,
+  template: CouponTemplate,
   obtainType: string,
 ): Promise<boolean> {
   const { db } = trade
@@ -52,7 +52,7 @@ export async function receiveCoupons(
 export function grantCoupon(
   trade: Trade,
   userId: string,
-  template: DemoCoupon,
+  template: CouponTemplate,
   differs: Partial<CouponRow> = {},
 ): Promise<string> {
   return addCoupon(trade, userId, template, { obtainType: 'GRANT', ...differs })

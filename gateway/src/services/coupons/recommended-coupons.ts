@@ -1,13 +1,13 @@
 import type { UserCall } from '../../call'
-import type { DemoCoupon } from '../../demo/demo-offer-types'
+import type { CouponTemplate } from '../../catalogue/entities/coupon'
 import { unitsLeft } from '../inventory/inventory'
 import { receivedOf } from './receive-coupons'
 
 /** Freely available coupons that a user has not received, those that expire first before the others. */
 export async function recommendedCoupons(
   call: Pick<UserCall, 'db' | 'user' | 'shop' | 'clock'>,
-): Promise<DemoCoupon[]> {
-  const { coupons } = call.shop.catalogue.demo.offers
+): Promise<CouponTemplate[]> {
+  const { coupons } = call.shop.catalogue.content.offers
   const received = await receivedOf(call.db, call.user.userId)
   const open = coupons.filter((template) => template.exchangeCode === null && !received.has(template.couponTemplateId))
   const left = []

@@ -2,10 +2,10 @@ import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Favorite, FavoriteType } from '@/contracts/favorite/set-favorite'
 import { notFound } from '../../business-error'
 import type { Context } from '../../call'
+import type { Show } from '../../catalogue/entities/show'
 import { findShows } from '../../catalogue/find-shows'
 import type { Database } from '../../database/connect'
 import { type SubscriptionTarget, subscriptions } from '../../database/schema/marketing'
-import type { DemoShow } from '../../demo/demo-types'
 import type { Shop } from '../../shop/shop'
 
 /** Shows of one venue that are listed at the most. */
@@ -24,7 +24,7 @@ export function favoriteTarget({ catalogue }: Pick<Shop, 'catalogue'>, type: Fav
   const targetType = KEPT_AS[type]
   if (type === 'SHOW') return { targetType, targetId: catalogue.show(id).showId }
   if (type === 'VENUE') return { targetType, targetId: catalogue.venue(id).venueId }
-  if (!catalogue.demo.tours.some(({ tourId }) => tourId === id)) throw notFound()
+  if (!catalogue.content.tours.some(({ tourId }) => tourId === id)) throw notFound()
   return { targetType, targetId: id }
 }
 
@@ -45,7 +45,7 @@ export async function favoriteShows(
   { db, shop, clock }: Pick<Context, 'db' | 'shop' | 'clock'>,
   userId: string,
   type: FavoriteType,
-): Promise<readonly DemoShow[]> {
+): Promise<readonly Show[]> {
   const rows = await db
     .select({ id: subscriptions.targetId })
     .from(subscriptions)
@@ -55,12 +55,12 @@ export async function favoriteShows(
   return [...new Set(shows)]
 }
 
-function showsOf({ catalogue }: Shop, type: FavoriteType, id: string, now: number): readonly DemoShow[] {
+function showsOf({ catalogue }: Shop, type: FavoriteType, id: string, now: number): readonly Show[] {
   if (type === 'SHOW') return [catalogue.findShow(id) ?? []].flat()
   if (type === 'VENUE') {
     const { index } = catalogue
     return findShows(catalogue, { sortType: 'TIME_ASC' }, now, index.setOf(index.atVenue(id))).slice(0, MAX_OF_VENUE)
   }
-  const tour = catalogue.demo.tours.find(({ tourId }) => tourId === id)
+  const tour = catalogue.content.tours.find(({ tourId }) => tourId === id)
   return tour ? catalogue.stopsOf(tour) : []
 }

@@ -6,7 +6,7 @@ import { LOCALES } from '@/domain/locale'
 import { isShownText } from '@/domain/shown-text'
 import { BusinessError } from '../../business-error'
 import type { UserCall } from '../../call'
-import type { DemoQuestion } from '../../demo/demo-offer-types'
+import type { FormQuestion } from '../../catalogue/entities/applications'
 import { ownPicturePath } from '../accounts/own-pictures'
 import { isPhoneNumber } from '../accounts/phone-numbers'
 import { questionIn } from './question-in'
@@ -19,7 +19,7 @@ type AnsweredCall = Pick<UserCall, 'db' | 'user' | 'origin' | 'clock' | 'locale'
  */
 export async function checkedAnswers(
   call: AnsweredCall,
-  questions: readonly DemoQuestion[],
+  questions: readonly FormQuestion[],
   answers: Readonly<FormAnswers>,
 ): Promise<FormAnswers> {
   const kept: [string, string][] = []
@@ -34,21 +34,21 @@ export async function checkedAnswers(
 }
 
 /** An option may come in any language: the form may have been opened in another one. */
-function fits(question: DemoQuestion, answer: string, now: number): boolean {
+function fits(question: FormQuestion, answer: string, now: number): boolean {
   // Options are separated by ends of lines.
   if (!isShownText(answer, { hasLines: question.type === 'TEXTAREA' || question.type === 'MULTI' })) return false
   return LOCALES.some((locale) => answerFault(questionIn(question, locale), answer, now) === null)
 }
 
 /** Null if more than its form is wrong with it. */
-async function keptAnswer(call: AnsweredCall, { type }: DemoQuestion, answer: string): Promise<string | null> {
+async function keptAnswer(call: AnsweredCall, { type }: FormQuestion, answer: string): Promise<string | null> {
   if (answer === '') return answer
   if (type === 'PHONE') return isPhoneNumber(phoneOfAnswer(answer)) ? answer : null
   if (type === 'IMAGE') return ownPicturePath(call, answer)
   return type === 'ID_CARD' ? normalizedIdNumber(answer) : answer
 }
 
-function misfit({ locale }: AnsweredCall, { key, label }: DemoQuestion, isMissing: boolean): BusinessError {
+function misfit({ locale }: AnsweredCall, { key, label }: FormQuestion, isMissing: boolean): BusinessError {
   return new BusinessError(BUSINESS_ERROR.formAnswer, isMissing ? 'form.missing' : 'form.misfit', {
     mode: 1,
     values: { label: label[locale] },

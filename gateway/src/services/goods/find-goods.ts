@@ -1,15 +1,16 @@
 import { inArray } from 'drizzle-orm'
 import type { ListSpusInput } from '@/contracts/goods/list-spus'
 import type { PublicCall } from '../../call'
+import type { CardTemplate } from '../../catalogue/entities/card'
+import type { Goods } from '../../catalogue/entities/goods'
+import { CARDS_CATEGORY } from '../../catalogue/entities/goods'
+import type { Offers } from '../../catalogue/entities/offers'
 import { inventory } from '../../database/schema/inventory'
-import type { DemoGoods } from '../../demo/demo-goods-types'
-import type { DemoOffers, DemoPrivilegeCard } from '../../demo/demo-offer-types'
-import { CARDS_CATEGORY } from '../../demo/goods'
 import type { LocalText } from '../../texts/text'
 import { piecesLeft } from './cart'
 
 /** Something that the mall sells: goods, or a card of privileges. */
-export type MallOffer = DemoGoods | DemoPrivilegeCard
+export type MallOffer = Goods | CardTemplate
 
 /** Sources of a list of the mall. */
 interface ShelfItem {
@@ -33,7 +34,7 @@ type FindCall = Pick<PublicCall<ListSpusInput>, 'input' | 'locale' | 'db' | 'clo
 /** Offers of a category whose name, tags or category have the keyword, in the order that was requested (contract G1). */
 export async function findGoods(call: FindCall): Promise<FoundGoods[]> {
   const { input, locale, shop } = call
-  const { offers } = shop.catalogue.demo
+  const { offers } = shop.catalogue.content
   const keyword = (input.keyword ?? '').trim().toLowerCase()
   const nameOf = (id: string) => offers.goodsCategories.find(({ categoryId }) => categoryId === id)?.name[locale] ?? ''
   const found = shelfOf(offers).filter(({ categoryId, name, tags }) => {
@@ -50,7 +51,7 @@ export async function findGoods(call: FindCall): Promise<FoundGoods[]> {
 }
 
 /** Goods first, then cards. */
-function shelfOf({ goods, cards }: DemoOffers): ShelfItem[] {
+function shelfOf({ goods, cards }: Offers): ShelfItem[] {
   return [
     ...goods.map((offer) => ({ ...offer, offer, stockIds: offer.skus.map(({ skuId }) => skuId) })),
     ...cards.map((offer) => {

@@ -1,15 +1,15 @@
 import { notFound } from '../../business-error'
 import type { Catalogue } from '../../catalogue/catalogue'
-import type { DemoGoods, DemoSku } from '../../demo/demo-goods-types'
+import type { Goods, Sku } from '../../catalogue/entities/goods'
 
 export interface FoundSku {
-  goods: DemoGoods
-  sku: DemoSku
+  goods: Goods
+  sku: Sku
 }
 
 /** Goods by the id of what is really bought. */
-export function findSku({ demo }: Pick<Catalogue, 'demo'>, skuId: string): FoundSku | undefined {
-  for (const goods of demo.offers.goods) {
+export function findSku({ content }: Pick<Catalogue, 'content'>, skuId: string): FoundSku | undefined {
+  for (const goods of content.offers.goods) {
     const sku = goods.skus.find((known) => known.skuId === skuId)
     if (sku) return { goods, sku }
   }
@@ -17,7 +17,7 @@ export function findSku({ demo }: Pick<Catalogue, 'demo'>, skuId: string): Found
 }
 
 /** The same, where it has to be there. */
-export function skuOf(catalogue: Pick<Catalogue, 'demo'>, skuId: string): FoundSku {
+export function skuOf(catalogue: Pick<Catalogue, 'content'>, skuId: string): FoundSku {
   const found = findSku(catalogue, skuId)
   if (!found) throw notFound()
   return found

@@ -50,10 +50,10 @@ export function requestedGoods(wanted: readonly WantedGoods[]): [skuId: string, 
 }
 
 /** Pieces of one SKU, whatever they are ordered with. */
-export function goodsLine({ demo }: Pick<Catalogue, 'demo'>, { goods, sku, qty }: WantedGoods): DraftLine {
+export function goodsLine({ content }: Pick<Catalogue, 'content'>, { goods, sku, qty }: WantedGoods): DraftLine {
   const { name, pointPrice, couponIds } = goods
   const listCents = listCentsOf({ priceCent: sku.priceCent, pointPrice })
-  const coupons = promisedCoupons(demo.offers, couponIds)
+  const coupons = promisedCoupons(content.offers, couponIds)
   return {
     kind: 'GOODS',
     reference: sku.skuId,

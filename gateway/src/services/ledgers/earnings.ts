@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { POINT_LIFE_MS } from '../../catalogue/point-terms'
 import { ledgerEntries } from '../../database/schema/ledgers'
-import { POINT_LIFE_MS } from '../../demo/point-terms'
 import type { ReversedRecord } from '../orders/order-part'
 import type { OrderRecord, UnitRow } from '../orders/order-records'
 import type { Trade } from '../trade'

@@ -1,4 +1,4 @@
-import { localText } from '../../demo/local-text'
+import { localText } from '../../texts/local-text'
 import type { LocalText } from '../../texts/text'
 
 /** A level reached by growth. */

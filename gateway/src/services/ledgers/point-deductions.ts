@@ -1,5 +1,5 @@
 import type { UserCall } from '../../call'
-import { POINT_LIMIT_PERCENT, POINTS_PER_YUAN } from '../../demo/point-terms'
+import { POINT_LIMIT_PERCENT, POINTS_PER_YUAN } from '../../catalogue/point-terms'
 import { inAllLanguages } from '../orders/bill'
 import type { NamedDeduction, OrderDraft } from '../orders/order-draft'
 import type { DeductionSource } from '../pricing/deductions'

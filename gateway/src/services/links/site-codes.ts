@@ -13,7 +13,7 @@ export async function siteCode(
   { db, clock, publicOrigin, locale, shop }: PublicCall,
   siteId: string,
 ): Promise<GetSiteCodeOutput> {
-  const site = shop.catalogue.demo.sites.find((known) => known.siteId === siteId)
+  const site = shop.catalogue.content.sites.find((known) => known.siteId === siteId)
   if (!site) throw notFound()
   const now = clock.now()
   const window = Math.floor(now / WINDOW_MS)

@@ -1,12 +1,12 @@
 import { and, eq, exists, gt, gte, inArray, lte, notExists, or, sql } from 'drizzle-orm'
 import { venueTime } from '@/domain/show-date'
 import type { Catalogue } from '../../catalogue/catalogue'
+import type { Membership } from '../../catalogue/entities/membership'
 import { inTransaction } from '../../database/in-transaction'
 import { memberships } from '../../database/schema/benefits'
 import { ledgerAccounts } from '../../database/schema/ledgers'
 import { birthdayGifts } from '../../database/schema/member-popups'
 import { users } from '../../database/schema/people'
-import type { DemoMembership } from '../../demo/demo-member-types'
 import { addCoupon } from '../coupons/receive-coupons'
 import { GROWTH_LEVELS } from '../ledgers/levels'
 import type { Trade } from '../trade'
@@ -31,13 +31,13 @@ function celebratedOn(now: number): readonly string[] {
 }
 
 /** The right to something on one's birthday; its levels have it. */
-export function birthdayRight({ rights }: Pick<DemoMembership, 'rights'>) {
+export function birthdayRight({ rights }: Pick<Membership, 'rights'>) {
   return rights.find(({ icon }) => icon === 'birthday') ?? null
 }
 
 /** Gives the coupons of a birthday to whom the day and the level give them, once a year; answers to how many. */
-export async function giveBirthdayGifts(trade: Trade, { demo }: Catalogue): Promise<number> {
-  const { membership, coupons } = demo.offers
+export async function giveBirthdayGifts(trade: Trade, { content }: Catalogue): Promise<number> {
+  const { membership, coupons } = content.offers
   const levels = birthdayRight(membership)?.levels ?? []
   const gifts = membership.birthdayCouponIds.flatMap(
     (id) => coupons.find(({ couponTemplateId }) => couponTemplateId === id) ?? [],

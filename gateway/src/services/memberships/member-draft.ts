@@ -1,12 +1,12 @@
 import { notFound } from '../../business-error'
 import type { Catalogue } from '../../catalogue/catalogue'
-import { PRIME_LEVEL } from '../../demo/member-rights'
+import { PRIME_LEVEL } from '../../catalogue/entities/membership'
 import { promisedCoupons } from '../coupons/promised-coupons'
 import type { OrderDraft } from '../orders/order-draft'
 
 /** A membership as a draft of an order; one that is not on sale is not found. */
-export function memberDraft({ demo }: Pick<Catalogue, 'demo'>, primeCardId: string): OrderDraft {
-  const { membership } = demo.offers
+export function memberDraft({ content }: Pick<Catalogue, 'content'>, primeCardId: string): OrderDraft {
+  const { membership } = content.offers
   if (membership.primeCardId !== primeCardId) throw notFound()
   const { name, priceCent, validDays, giftCouponIds } = membership
   return {
@@ -23,7 +23,7 @@ export function memberDraft({ demo }: Pick<Catalogue, 'demo'>, primeCardId: stri
         snapshot: {
           title: name,
           option: name,
-          membership: { levelCode: PRIME_LEVEL, validDays, gifts: promisedCoupons(demo.offers, giftCouponIds) },
+          membership: { levelCode: PRIME_LEVEL, validDays, gifts: promisedCoupons(content.offers, giftCouponIds) },
         },
         claims: [],
         units: [{ listCents: priceCent, inventoryId: null }],

@@ -1,5 +1,5 @@
 import type { UserCall } from '../../call'
-import { PRIME_LEVEL } from '../../demo/member-rights'
+import { PRIME_LEVEL } from '../../catalogue/entities/membership'
 import { ledgerBalance } from '../ledgers/ledgers'
 import { type GrowthLevel, levelOf } from '../ledgers/levels'
 import { currentMembership } from './memberships'

@@ -1,9 +1,9 @@
 import { and, desc, eq, gte, inArray } from 'drizzle-orm'
 import type { Context } from '../../call'
+import type { Show } from '../../catalogue/entities/show'
 import { DAY_MS } from '../../clock'
 import { orderLines, orders } from '../../database/schema/orders'
 import { users } from '../../database/schema/people'
-import type { DemoShow } from '../../demo/demo-types'
 
 const MAX_ORDERS = 10
 
@@ -18,7 +18,7 @@ export interface RecentPurchase {
 /** The latest paid orders of a show, of the last day: by session, as lines are indexed. */
 export async function recentPurchases(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { sessions }: DemoShow,
+  { sessions }: Show,
 ): Promise<RecentPurchase[]> {
   const sessionIds = sessions.map(({ sessionId }) => sessionId)
   const rows = await db

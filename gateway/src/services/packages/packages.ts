@@ -5,10 +5,10 @@ import { type PackageFault, packageFault, packageReduction } from '@/domain/pack
 import { BusinessError, notFound } from '../../business-error'
 import { type Availability, availabilityOf, comingSessions, sessionStatusNow } from '../../catalogue/availability'
 import type { Catalogue } from '../../catalogue/catalogue'
+import type { PackageOffer } from '../../catalogue/entities/package'
+import type { SeatPlan, Session } from '../../catalogue/entities/session'
+import type { Show } from '../../catalogue/entities/show'
 import { DAY_MS } from '../../clock'
-import type { DemoPackage } from '../../demo/demo-offer-types'
-import type { DemoSeatPlan, DemoSession } from '../../demo/demo-session-types'
-import type { DemoShow } from '../../demo/demo-types'
 import type { TextKey, TextValues } from '../../texts/text'
 import { shareOf } from '../pricing/price-cart'
 import type { Trade } from '../trade'
@@ -19,14 +19,14 @@ const MERCHANT_ID = 'encore'
 type PackageActivity = Pick<TicketPackage, 'grantorMerchantId' | 'activityType' | 'promotionMethod'>
 
 /** A package of the shop; one that is over is not found. */
-export function findPackage(catalogue: Catalogue, promotionId: string, now: number): DemoPackage {
-  const found = catalogue.demo.offers.packages.find((known) => known.promotionId === promotionId)
+export function findPackage(catalogue: Catalogue, promotionId: string, now: number): PackageOffer {
+  const found = catalogue.content.offers.packages.find((known) => known.promotionId === promotionId)
   if (!found || now >= packageEnd(catalogue, found)) throw notFound()
   return found
 }
 
 /** Terms of a package: its merchant, kind, and discount method (SEAT-029). */
-export function activityOf({ method }: DemoPackage): PackageActivity {
+export function activityOf({ method }: PackageOffer): PackageActivity {
   return { grantorMerchantId: MERCHANT_ID, activityType: 'TICKET_PACKAGE', promotionMethod: method }
 }
 
@@ -40,30 +40,30 @@ export function findPackageOf(catalogue: Catalogue, named: PackageActivity & { p
 }
 
 /** Packages on sale that a show is a part of. */
-export function packagesWith(catalogue: Catalogue, showId: string, now: number): DemoPackage[] {
-  const { packages } = catalogue.demo.offers
+export function packagesWith(catalogue: Catalogue, showId: string, now: number): PackageOffer[] {
+  const { packages } = catalogue.content.offers
   return packages.filter(
     (given) => now < packageEnd(catalogue, given) && given.rules.some((rule) => rule.showId === showId),
   )
 }
 
-export function packageEnd({ demo }: Catalogue, { days }: DemoPackage): number {
-  return demo.weekStart + days * DAY_MS
+export function packageEnd({ content }: Catalogue, { days }: PackageOffer): number {
+  return content.weekStart + days * DAY_MS
 }
 
 /** A show of a package, found by its id. */
-export function showOfPackage(catalogue: Catalogue, { rules }: DemoPackage, showId: string): DemoShow {
+export function showOfPackage(catalogue: Catalogue, { rules }: PackageOffer, showId: string): Show {
   if (!rules.some((rule) => rule.showId === showId)) throw notFound()
   return catalogue.show(showId)
 }
 
 /** Sessions that packages are made of: without names on the tickets, and sent as codes (decision 46). */
-export function fitsPackage({ realNameType, deliverMethods, seating }: DemoSession): boolean {
+export function fitsPackage({ realNameType, deliverMethods, seating }: Session): boolean {
   return realNameType === 'NONE' && deliverMethods.includes('E_TICKET') && !seating?.isByOthers
 }
 
 /** Seat plans that packages are made of: what can be bought at once, and is no package itself. */
-export function plansForPackages({ seatPlans }: DemoSession): DemoSeatPlan[] {
+export function plansForPackages({ seatPlans }: Session): SeatPlan[] {
   return seatPlans.filter(
     ({ purchaseMode, unitQty }) => unitQty === 1 && (purchaseMode === 'BUY' || purchaseMode === 'PICK_SEAT'),
   )
@@ -72,8 +72,8 @@ export function plansForPackages({ seatPlans }: DemoSession): DemoSeatPlan[] {
 /** Coming sessions of a show that fit, with what is left of each; those that are not on sale have nothing. */
 export async function sessionsForPackages(
   { db, clock }: Trade,
-  show: DemoShow,
-): Promise<{ session: DemoSession; left: Availability; isOnSale: boolean }[]> {
+  show: Show,
+): Promise<{ session: Session; left: Availability; isOnSale: boolean }[]> {
   const sessions = comingSessions(show, clock.now()).filter(fitsPackage)
   const left = await availabilityOf({ db, clock }, sessions)
   return sessions.map((session) => ({
@@ -86,7 +86,7 @@ export async function sessionsForPackages(
 /** Cents that tickets cost by themselves, and that a package takes off; nothing while it is none. */
 export function pricePackageItems(
   catalogue: Catalogue,
-  { method, tiers, rules }: DemoPackage,
+  { method, tiers, rules }: PackageOffer,
   items: readonly PackageItem[],
 ): { listCents: number; reducedCents: number; fault: PackageFault | null } {
   const listCents = items.reduce((sum, item) => sum + planOf(catalogue, item).priceCent * item.qty, 0)
@@ -110,7 +110,7 @@ export function packageRefused(): BusinessError {
   return new BusinessError(BUSINESS_ERROR.packageRules, 'package.sessions', { mode: 1 })
 }
 
-function planOf(catalogue: Catalogue, { showId, bizShowSessionId, seatPlanId }: PackageItem): DemoSeatPlan {
+function planOf(catalogue: Catalogue, { showId, bizShowSessionId, seatPlanId }: PackageItem): SeatPlan {
   const { show, session, plan } = catalogue.seatPlan(seatPlanId)
   const isWhole = show.showId === showId && session.sessionId === bizShowSessionId
   const isFit = fitsPackage(session) && plansForPackages(session).some((one) => one.seatPlanId === seatPlanId)

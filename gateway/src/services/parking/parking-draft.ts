@@ -1,20 +1,20 @@
 import { notFound } from '../../business-error'
 import type { Catalogue } from '../../catalogue/catalogue'
-import type { DemoParking } from '../../demo/demo-offer-types'
-import { pairText } from '../../demo/local-text'
+import type { Parking } from '../../catalogue/entities/visits'
+import { pairText } from '../../texts/local-text'
 import type { OrderDraft } from '../orders/order-draft'
 import { parkingFee } from './parking-fee'
 import type { StayRow } from './parking-stays'
 
 /** A garage of the shop. */
-export function parkingById({ demo }: Pick<Catalogue, 'demo'>, parkingId: string): DemoParking {
-  const lot = demo.offers.parkings.find((known) => known.parkingId === parkingId)
+export function parkingById({ content }: Pick<Catalogue, 'content'>, parkingId: string): Parking {
+  const lot = content.offers.parkings.find((known) => known.parkingId === parkingId)
   if (!lot) throw notFound()
   return lot
 }
 
 /** Current fee of a stay as an order draft; nothing while the car may still leave. */
-export function parkingDraft(lot: DemoParking, stay: StayRow, now: number): OrderDraft {
+export function parkingDraft(lot: Parking, stay: StayRow, now: number): OrderDraft {
   const { id: stayId, plateNo, enteredAt, paidUntil, leaveBefore } = stay
   const from = paidUntil ?? enteredAt
   const until = (leaveBefore ?? 0) >= now ? from : now

@@ -1,5 +1,5 @@
+import type { Parking } from '../../catalogue/entities/visits'
 import { DAY_MS, HOUR_MS } from '../../clock'
-import type { DemoParking } from '../../demo/demo-offer-types'
 
 const MINUTE_MS = 60_000
 
@@ -13,7 +13,7 @@ export interface ParkedTime {
 
 /** Parking fee in cents: per started hour, with a maximum in 24 hours and free first minutes (PARK-007). */
 export function parkingFee(
-  { freeMinutes, hourCents, dayMaxCents }: DemoParking,
+  { freeMinutes, hourCents, dayMaxCents }: Parking,
   { from, until, isLonger }: ParkedTime,
 ): number {
   const time = Math.max(0, until - from)

@@ -2,8 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { isPlate, normalizedPlate } from '@/domain/plate-number'
 import { BusinessError } from '../../business-error'
+import type { Parking } from '../../catalogue/entities/visits'
 import { parkingStays } from '../../database/schema/parking'
-import type { DemoParking } from '../../demo/demo-offer-types'
 import { newId } from '../../random'
 import type { Trade } from '../trade'
 
@@ -23,7 +23,7 @@ export function plateOf(plateNo: string): string {
  * The stay of a car that is in a garage. A car that has never been seen is taken for one that drove in a while ago,
  * since the demo shop records no entries; one that has left is not there, nor is any whose plate ends in 0.
  */
-export async function stayOf(trade: Trade, { parkingId }: DemoParking, plateNo: string): Promise<StayRow> {
+export async function stayOf(trade: Trade, { parkingId }: Parking, plateNo: string): Promise<StayRow> {
   const plate = plateOf(plateNo)
   const ofCar = and(eq(parkingStays.parkingId, parkingId), eq(parkingStays.plateNo, plate))
   const stays = await trade.db.select().from(parkingStays).where(ofCar)

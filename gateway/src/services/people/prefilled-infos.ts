@@ -5,10 +5,10 @@ import type { SavePrefilledInfoInput } from '@/contracts/show/save-prefilled-inf
 import { requiredAttendees } from '@/domain/attendee-rules'
 import { BusinessError, badInput } from '../../business-error'
 import type { UserCall } from '../../call'
+import type { Show } from '../../catalogue/entities/show'
 import { sessionOfShow } from '../../catalogue/session-of-show'
 import { orderLines, orders } from '../../database/schema/orders'
 import { prefilledInfos } from '../../database/schema/people'
-import type { DemoShow } from '../../demo/demo-types'
 import { isPhoneNumber } from '../accounts/phone-numbers'
 import { wantedItems } from '../tickets/ticket-draft'
 import { findOwnAddress, ownAddress } from './addresses'
@@ -17,7 +17,7 @@ import { userAttendees } from './attendees'
 type InfoCall = Pick<UserCall, 'db' | 'clock' | 'user' | 'shop'>
 
 /** Keeps what a user prepares for the sale of a show; checked like the order that it may become. */
-export async function savePrefilled(call: InfoCall, show: DemoShow, input: SavePrefilledInfoInput): Promise<void> {
+export async function savePrefilled(call: InfoCall, show: Show, input: SavePrefilledInfoInput): Promise<void> {
   const { db, clock, user } = call
   if (await hasOrdered(call, show)) throw new BusinessError(BUSINESS_ERROR.badInput, 'prefilled.over', { mode: 1 })
   if (!isPhoneNumber(input.contact)) throw new BusinessError(BUSINESS_ERROR.phoneFormat, 'order.contact', { mode: 1 })
@@ -39,10 +39,7 @@ export async function savePrefilled(call: InfoCall, show: DemoShow, input: SaveP
 }
 
 /** Preparation of a user; valid until they have ordered anything of the show since its sale began (CAT-081, D-10). */
-export async function findPrefilled(
-  call: InfoCall,
-  show: DemoShow,
-): Promise<GetPrefilledInfoOutput & { isOver: boolean }> {
+export async function findPrefilled(call: InfoCall, show: Show): Promise<GetPrefilledInfoOutput & { isOver: boolean }> {
   const { db, user } = call
   const [row] = await db
     .select()
@@ -80,7 +77,7 @@ async function keptAddress(call: InfoCall, addressId: string | null): Promise<st
 }
 
 /** Any order counts, one that was cancelled too. */
-async function hasOrdered({ db, user }: InfoCall, show: DemoShow): Promise<boolean> {
+async function hasOrdered({ db, user }: InfoCall, show: Show): Promise<boolean> {
   const placed = await db
     .select({ id: orders.id })
     .from(orders)
@@ -96,7 +93,7 @@ async function hasOrdered({ db, user }: InfoCall, show: DemoShow): Promise<boole
   return placed.length > 0
 }
 
-function attendeesFor({ shop }: InfoCall, show: DemoShow, wish: SavePrefilledInfoInput['wishes'][number]): number {
+function attendeesFor({ shop }: InfoCall, show: Show, wish: SavePrefilledInfoInput['wishes'][number]): number {
   const found = sessionOfShow(shop.catalogue, { showId: show.showId, bizShowSessionId: wish.bizShowSessionId })
   const tickets = wantedItems(found, [wish]).reduce((sum, { ticketQty }) => sum + ticketQty, 0)
   if (tickets > found.session.limitation || found.session.seating !== null) throw badInput('wishes')

@@ -1,4 +1,4 @@
-import { POINTS_PER_YUAN } from '../../demo/point-terms'
+import { POINTS_PER_YUAN } from '../../catalogue/point-terms'
 import type { OrderDraft } from '../orders/order-draft'
 
 /** Something that costs points beside its money, or points alone. */

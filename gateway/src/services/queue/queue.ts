@@ -4,10 +4,10 @@ import type { QueuePlace } from '@/contracts/order/queue-place'
 import type { Id } from '@/contracts/wire-types'
 import { BusinessError } from '../../business-error'
 import type { UserCall } from '../../call'
+import type { Show } from '../../catalogue/entities/show'
 import type { Database } from '../../database/connect'
 import { inTransaction } from '../../database/in-transaction'
 import { queuePlaces, queues } from '../../database/schema/queues'
-import type { DemoShow } from '../../demo/demo-types'
 import { ownValue } from '../../own-value'
 import { newId } from '../../random'
 import type { Shop } from '../../shop/shop'
@@ -21,7 +21,7 @@ type QueueCall = Pick<UserCall, 'db' | 'clock' | 'user' | 'shop'>
 type PlaceRow = typeof queuePlaces.$inferSelect
 
 /** Turns of a hot show per minute; null without a queue. */
-export function hotRate({ hotSales }: Shop, { showId, isHot }: DemoShow): number | null {
+export function hotRate({ hotSales }: Shop, { showId, isHot }: Show): number | null {
   return ownValue(hotSales, showId) ?? (isHot ? USUAL_RATE : null)
 }
 
@@ -29,7 +29,7 @@ export function hotRate({ hotSales }: Shop, { showId, isHot }: DemoShow): number
  * Refuses a buyer of a hot show whose turn has not come, with their place and mode 9. A buyer who is not in the queue is
  * put at its end first, outside of the transaction that fails, so that the place is kept.
  */
-export async function awaitTurn(call: QueueCall, show: DemoShow): Promise<void> {
+export async function awaitTurn(call: QueueCall, show: Show): Promise<void> {
   const rate = hotRate(call.shop, show)
   if (rate === null) return
   const found = await findPlace(call, show)
@@ -48,7 +48,7 @@ export async function awaitTurn(call: QueueCall, show: DemoShow): Promise<void> 
  * One turn is good for one order: for another one queues again. Call it after `lockUser`, in the transaction of
  * the order. `isNeeded`: refused where another order has just used the turn.
  */
-export async function spendTurn(call: QueueCall, show: DemoShow, isNeeded: boolean): Promise<void> {
+export async function spendTurn(call: QueueCall, show: Show, isNeeded: boolean): Promise<void> {
   const { db, user, shop } = call
   if (hotRate(shop, show) === null) return
   const used = await db.delete(queuePlaces).where(isOf(show.showId, user.userId)).returning({ id: queuePlaces.id })
@@ -56,7 +56,7 @@ export async function spendTurn(call: QueueCall, show: DemoShow, isNeeded: boole
 }
 
 /** Place of a user in the queue of a show; null outside of it, or after their turn. */
-export async function findPlace(call: QueueCall, show: DemoShow): Promise<QueuePlace | null> {
+export async function findPlace(call: QueueCall, show: Show): Promise<QueuePlace | null> {
   const { db, clock, user, shop } = call
   if (hotRate(shop, show) === null) return null
   const [row] = await db

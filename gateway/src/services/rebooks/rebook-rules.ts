@@ -1,7 +1,7 @@
 import { requiredAttendees } from '@/domain/attendee-rules'
 import { availabilityOf, sessionStatusNow } from '../../catalogue/availability'
 import type { Catalogue, FoundSession } from '../../catalogue/catalogue'
-import type { DemoSeatPlan } from '../../demo/demo-session-types'
+import type { SeatPlan } from '../../catalogue/entities/session'
 import type { TextKey } from '../../texts/text'
 import type { UnitRow } from '../orders/order-records'
 import type { RefundableRecord } from '../refunds/refund-records'
@@ -21,7 +21,7 @@ type Ticket = RefundableRecord['tickets'][number]
 export interface Exchange {
   ticket: Ticket
   unit: UnitRow
-  plan: DemoSeatPlan
+  plan: SeatPlan
 }
 
 /** Remaining exchanges of an order. */
@@ -52,7 +52,7 @@ export function hasExchange(
   return record.tickets.some((ticket) => {
     const isOwn = isUsable(record, ticket) && record.lines.some(({ reference }) => reference === ticket.seatPlanId)
     if (!isOwn || feeRateAt(record, beginOf(record, ticket.sessionId), now) === null) return false
-    const isAlike = ({ name, unitQty }: DemoSeatPlan) => name['zh-CN'] === ticket.seatPlanName['zh-CN'] && unitQty === 1
+    const isAlike = ({ name, unitQty }: SeatPlan) => name['zh-CN'] === ticket.seatPlanName['zh-CN'] && unitQty === 1
     return show.sessions.some(
       ({ sessionId, beginAt, seating, seatPlans }) =>
         sessionId !== ticket.sessionId && beginAt > now && !seating && seatPlans.some(isAlike),
@@ -117,7 +117,7 @@ function exchangeOf({ units, lines }: RefundableRecord, ticket: Ticket, { sessio
   const unit = units.find(({ id }) => id === ticket.unitId)
   const line = lines.find(({ id }) => id === unit?.lineId)
   if (!unit || unit.cardCents > 0 || line?.reference !== ticket.seatPlanId) return null
-  const isSame = ({ name, priceCent, unitQty }: DemoSeatPlan) =>
+  const isSame = ({ name, priceCent, unitQty }: SeatPlan) =>
     name['zh-CN'] === ticket.seatPlanName['zh-CN'] && priceCent === unit.listCents && unitQty === 1
   const plan = session.seatPlans.find(isSame)
   return plan ? { ticket, unit, plan } : null

@@ -1,5 +1,5 @@
+import type { Show } from '../../catalogue/entities/show'
 import type { RefundRuleSnapshot } from '../../database/schema/snapshots'
-import type { DemoShow } from '../../demo/demo-types'
 
 /** Refunds of one session allowed per buyer (REFUND-010). */
 const MAX_TIMES = 2
@@ -11,7 +11,7 @@ const PERIODS = [
 ] as const
 
 /** The rule of a show, as it is copied into its orders. */
-export function refundRuleOf({ serviceNotes }: DemoShow): RefundRuleSnapshot {
+export function refundRuleOf({ serviceNotes }: Show): RefundRuleSnapshot {
   const isRefundable = serviceNotes.some(({ code }) => code === 'CONDITIONAL_REFUND')
   return { isRefundable, periods: isRefundable ? PERIODS : [], maxTimes: MAX_TIMES }
 }

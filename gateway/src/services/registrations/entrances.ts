@@ -4,9 +4,9 @@ import type { RegisterAtEntranceInput } from '@/contracts/entrance/register-at-e
 import { BusinessError, notFound } from '../../business-error'
 import type { UserCall } from '../../call'
 import type { Catalogue } from '../../catalogue/catalogue'
+import type { Entrance } from '../../catalogue/entities/applications'
 import type { Database } from '../../database/connect'
 import { entranceRegistrations } from '../../database/schema/applications'
-import type { DemoEntrance } from '../../demo/demo-offer-types'
 import { newId, randomDigits } from '../../random'
 import { checkedAnswers } from '../forms/checked-answers'
 
@@ -14,8 +14,8 @@ export type EntranceRow = typeof entranceRegistrations.$inferSelect
 
 const ENTRY_CODE_DIGITS = 10
 
-export function entranceById({ demo }: Pick<Catalogue, 'demo'>, id: string): DemoEntrance {
-  const entrance = demo.offers.entrances.find(({ entranceId }) => entranceId === id)
+export function entranceById({ content }: Pick<Catalogue, 'content'>, id: string): Entrance {
+  const entrance = content.offers.entrances.find(({ entranceId }) => entranceId === id)
   if (!entrance) throw notFound()
   return entrance
 }

@@ -2,10 +2,10 @@ import { and, eq, inArray, notInArray, sum } from 'drizzle-orm'
 import type { RegistrationState } from '@/contracts/open-show/registration'
 import { notFound } from '../../business-error'
 import type { Catalogue } from '../../catalogue/catalogue'
+import type { OpenShow } from '../../catalogue/entities/applications'
+import { venueMoment } from '../../catalogue/venue-moment'
 import type { Database } from '../../database/connect'
 import { registrationQuotas, registrations } from '../../database/schema/applications'
-import type { DemoOpenShow } from '../../demo/demo-offer-types'
-import { venueMoment } from '../../demo/session-times'
 
 /** Places that are taken, by their sessions. */
 export type TakenPlaces = ReadonlyMap<string, number>
@@ -18,22 +18,22 @@ export const takesPlaces = notInArray(registrations.state, [...GIVEN_BACK])
 /** The hour at which registering begins and ends. */
 const REGISTER_HOUR = 10
 
-export function openShowById({ demo }: Pick<Catalogue, 'demo'>, openShowId: string): DemoOpenShow {
-  const show = demo.offers.openShows.find((known) => known.openShowId === openShowId)
+export function openShowById({ content }: Pick<Catalogue, 'content'>, openShowId: string): OpenShow {
+  const show = content.offers.openShows.find((known) => known.openShowId === openShowId)
   if (!show) throw notFound()
   return show
 }
 
 /** Registration period of an open show, epoch ms. */
-export function registrationTime({ demo }: Pick<Catalogue, 'demo'>, show: DemoOpenShow) {
+export function registrationTime({ content }: Pick<Catalogue, 'content'>, show: OpenShow) {
   return {
-    from: venueMoment(demo.anchor, show.registerFromDay, REGISTER_HOUR),
-    until: venueMoment(demo.anchor, show.registerUntilDay, REGISTER_HOUR),
+    from: venueMoment(content.anchor, show.registerFromDay, REGISTER_HOUR),
+    until: venueMoment(content.anchor, show.registerUntilDay, REGISTER_HOUR),
   }
 }
 
 /** The places of these shows that are taken: by the demo shop's own guests, and by users. */
-export async function takenPlaces(db: Database, shows: readonly DemoOpenShow[]): Promise<TakenPlaces> {
+export async function takenPlaces(db: Database, shows: readonly OpenShow[]): Promise<TakenPlaces> {
   const sessions = shows.flatMap((show) => show.sessions)
   if (sessions.length === 0) return new Map()
   const ids = sessions.map(({ sessionId }) => sessionId)

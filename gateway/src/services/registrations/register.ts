@@ -3,9 +3,9 @@ import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import type { RegisterForOpenShowInput } from '@/contracts/open-show/register-for-open-show'
 import { BusinessError, notFound } from '../../business-error'
 import type { UserCall } from '../../call'
+import type { OpenSession, OpenShow } from '../../catalogue/entities/applications'
+import { venueMoment } from '../../catalogue/venue-moment'
 import { registrations } from '../../database/schema/applications'
-import type { DemoOpenSession, DemoOpenShow } from '../../demo/demo-offer-types'
-import { venueMoment } from '../../demo/session-times'
 import { newId, randomDigits } from '../../random'
 import { checkedAnswers } from '../forms/checked-answers'
 import { userAttendees } from '../people/attendees'
@@ -43,16 +43,16 @@ export async function register(call: RegisterCall): Promise<RegistrationRow> {
 }
 
 /** Refused before and after the time to register, and for a session that has begun. */
-function checkTime({ clock, shop }: RegisterCall, show: DemoOpenShow, session: DemoOpenSession): void {
+function checkTime({ clock, shop }: RegisterCall, show: OpenShow, session: OpenSession): void {
   const now = clock.now()
   const { from, until } = registrationTime(shop.catalogue, show)
-  const begins = venueMoment(shop.catalogue.demo.anchor, session.inDays, session.hour)
+  const begins = venueMoment(shop.catalogue.content.anchor, session.inDays, session.hour)
   if (now >= from && now < until && now < begins) return
   throw new BusinessError(BUSINESS_ERROR.applicationsClosed, 'registration.closed', { mode: 1 })
 }
 
 /** Names of the participants, copied from the user's attendees; empty if none are named. */
-async function namesOf({ input, db, user }: RegisterCall, { maxAttendees }: DemoOpenShow): Promise<string[]> {
+async function namesOf({ input, db, user }: RegisterCall, { maxAttendees }: OpenShow): Promise<string[]> {
   const ids = [...new Set(input.attendees)]
   const people = await userAttendees(db, user.userId, ids)
   if (people.length !== ids.length) {

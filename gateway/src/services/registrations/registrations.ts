@@ -5,9 +5,9 @@ import type { PageQuery } from '@/contracts/page'
 import { BusinessError, notFound } from '../../business-error'
 import type { Context, UserCall } from '../../call'
 import type { Catalogue } from '../../catalogue/catalogue'
+import { venueMoment } from '../../catalogue/venue-moment'
 import type { Database } from '../../database/connect'
 import { entranceRegistrations, registrations } from '../../database/schema/applications'
-import { venueMoment } from '../../demo/session-times'
 import { openShowById, takesPlaces } from './open-show-places'
 import type { RegistrationRow } from './register'
 
@@ -42,12 +42,19 @@ export async function latestRegistration(
 }
 
 /** Begin of the session of a registration, epoch ms. */
-export function sessionStart(catalogue: Pick<Catalogue, 'demo'>, { openShowId, sessionId }: RegistrationRow): number {
+export function sessionStart(
+  catalogue: Pick<Catalogue, 'content'>,
+  { openShowId, sessionId }: RegistrationRow,
+): number {
   const session = openShowById(catalogue, openShowId).sessions.find((known) => known.sessionId === sessionId)
-  return session ? venueMoment(catalogue.demo.anchor, session.inDays, session.hour) : 0
+  return session ? venueMoment(catalogue.content.anchor, session.inDays, session.hour) : 0
 }
 
-export function canCancelRegistration(catalogue: Pick<Catalogue, 'demo'>, row: RegistrationRow, now: number): boolean {
+export function canCancelRegistration(
+  catalogue: Pick<Catalogue, 'content'>,
+  row: RegistrationRow,
+  now: number,
+): boolean {
   return CANCELABLE.some((state) => state === row.state) && now < sessionStart(catalogue, row)
 }
 

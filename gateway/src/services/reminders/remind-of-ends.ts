@@ -21,8 +21,8 @@ export const MEMBERSHIP_AHEAD_MS = 7 * DAY_MS
 const BATCH = 100
 
 /** Reminds users once of each coupon and membership that ends soon, in their language; answers how many were handled. */
-export async function remindOfEnds(trade: Trade, { demo }: Catalogue): Promise<number> {
-  return (await remindOfCoupons(trade)) + (await remindOfMemberships(trade, demo.offers.membership.name))
+export async function remindOfEnds(trade: Trade, { content }: Catalogue): Promise<number> {
+  return (await remindOfCoupons(trade)) + (await remindOfMemberships(trade, content.offers.membership.name))
 }
 
 /** One message for all coupons of a user that end, where they allowed the vendor to send it (COUPON-085). */

@@ -5,9 +5,9 @@ import type { RemindType } from '@/contracts/show/subscribe-show'
 import { BusinessError, badInput } from '../../business-error'
 import type { UserCall } from '../../call'
 import { showsNow } from '../../catalogue/availability'
+import type { Show } from '../../catalogue/entities/show'
 import type { Database } from '../../database/connect'
 import { saleReminders } from '../../database/schema/marketing'
-import type { DemoShow } from '../../demo/demo-types'
 import { ownValue } from '../../own-value'
 import { checkNotices } from '../../providers/providers'
 
@@ -25,7 +25,7 @@ const VENDOR_METHODS: Readonly<Record<string, ReminderMethod>> = {
 }
 
 /** Events with a reminder: the sale, or returned tickets. Null if the show has neither. */
-const REMIND_TYPES: ReadonlyMap<DemoShow['showStatus'], RemindType> = new Map([
+const REMIND_TYPES: ReadonlyMap<Show['showStatus'], RemindType> = new Map([
   ['PRE_SALE', 'SALE'],
   ['PENDING', 'SALE'],
   ['SOLD_OUT', 'LACK'],
@@ -46,7 +46,7 @@ export interface Reminder extends ReminderSettings {
 type ReminderCall = Pick<UserCall, 'db' | 'clock' | 'user' | 'locale' | 'terminalSrc' | 'providers'>
 
 /** Available reminders while a show is in this state (CAT-077). */
-export function remindTypeOf(status: DemoShow['showStatus']): RemindType | null {
+export function remindTypeOf(status: Show['showStatus']): RemindType | null {
   return REMIND_TYPES.get(status) ?? null
 }
 
@@ -71,7 +71,7 @@ export async function remindedOfSale(db: Database, userId: string): Promise<stri
 }
 
 /** Reminds the user of a show, once, as they chose. Answers what of; refused where there is nothing to wait for. */
-export async function remind(call: ReminderCall, show: DemoShow, settings: ReminderSettings): Promise<RemindType> {
+export async function remind(call: ReminderCall, show: Show, settings: ReminderSettings): Promise<RemindType> {
   const { db, clock, user, locale, terminalSrc, providers } = call
   checkNotices(providers)
   const { method, aheadMinutes } = settings

@@ -3,10 +3,10 @@ import type { ReminderMethod } from '@/contracts/show/set-reminder'
 import { shortTimeText } from '@/domain/date-text'
 import { showsNow } from '../../catalogue/availability'
 import type { Catalogue } from '../../catalogue/catalogue'
+import type { Show } from '../../catalogue/entities/show'
 import { inTransaction } from '../../database/in-transaction'
 import { saleReminders } from '../../database/schema/marketing'
 import { users } from '../../database/schema/people'
-import type { DemoShow } from '../../demo/demo-types'
 import { translate } from '../../texts/text'
 import { sendMessage } from '../messages/messages'
 import { notifyByPhoneOrEmail } from '../messages/outbox'
@@ -87,7 +87,7 @@ async function plan({ db }: Trade, showId: string, saleTime: number): Promise<nu
   return rows.length
 }
 
-function wordsOf({ remindType, locale }: ReminderRow, { name, saleTime, utcOffset }: DemoShow, now: number): string {
+function wordsOf({ remindType, locale }: ReminderRow, { name, saleTime, utcOffset }: Show, now: number): string {
   const show = name[locale]
   if (remindType === 'LACK') return translate(locale, 'reminder.back', { show })
   if (saleTime === null || saleTime <= now) return translate(locale, 'reminder.begun', { show })

@@ -1,6 +1,6 @@
 import { slotTimeText } from '@/domain/session-time'
 import type { Catalogue } from '../../catalogue/catalogue'
-import type { DemoReservation } from '../../demo/demo-offer-types'
+import type { Reservation } from '../../catalogue/entities/visits'
 import { localized } from '../../texts/text'
 import type { OrderDraft } from '../orders/order-draft'
 import type { Slot } from './slots'
@@ -8,7 +8,7 @@ import type { Slot } from './slots'
 /** Places of a time as a draft of an order: a unit for each person. */
 export function reservationDraft(
   catalogue: Pick<Catalogue, 'venue'>,
-  place: DemoReservation,
+  place: Reservation,
   slot: Slot,
   { qty, visitors }: { qty: number; visitors: readonly string[] },
 ): OrderDraft {

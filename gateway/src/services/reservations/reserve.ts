@@ -2,7 +2,7 @@ import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import type { CreateReservationInput } from '@/contracts/reserve/create-reservation'
 import { BusinessError } from '../../business-error'
 import type { UserCall } from '../../call'
-import type { DemoReservation } from '../../demo/demo-offer-types'
+import type { Reservation } from '../../catalogue/entities/visits'
 import { isPhoneNumber } from '../accounts/phone-numbers'
 import { type PlacedOrder, placeOrder } from '../orders/place-order'
 import { userAttendees } from '../people/attendees'
@@ -28,7 +28,7 @@ export function openSlot({
   clock,
   shop,
 }: Pick<UserCall<Pick<CreateReservationInput, 'reserveId' | 'slotId' | 'qty'>>, 'input' | 'clock' | 'shop'>): {
-  place: DemoReservation
+  place: Reservation
   slot: Slot
 } {
   const now = clock.now()

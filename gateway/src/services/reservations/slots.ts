@@ -2,11 +2,11 @@ import { inArray } from 'drizzle-orm'
 import { venueTime } from '@/domain/show-date'
 import { notFound } from '../../business-error'
 import type { Catalogue } from '../../catalogue/catalogue'
+import type { Reservation } from '../../catalogue/entities/visits'
 import { DAY_MS } from '../../clock'
 import type { Database } from '../../database/connect'
 import { inventory } from '../../database/schema/inventory'
-import { demoId } from '../../demo/demo-ids'
-import type { DemoReservation } from '../../demo/demo-offer-types'
+import { stableId } from '../../stable-id'
 import { overdueUnits } from '../inventory/inventory'
 import type { Trade } from '../trade'
 
@@ -29,15 +29,15 @@ export interface Slot {
 }
 
 /** A place with times to reserve. */
-export function reserveById({ demo }: Pick<Catalogue, 'demo'>, reserveId: string): DemoReservation {
-  const place = demo.offers.reservations.find((known) => known.reserveId === reserveId)
+export function reserveById({ content }: Pick<Catalogue, 'content'>, reserveId: string): Reservation {
+  const place = content.offers.reservations.find((known) => known.reserveId === reserveId)
   if (!place) throw notFound()
   return place
 }
 
 /** Every time of a place from today on, as far ahead as it can be reserved. */
-export function slotsOf({ demo }: Pick<Catalogue, 'demo'>, place: DemoReservation, now: number): Slot[] {
-  const last = demo.weekStart + place.days * DAY_MS
+export function slotsOf({ content }: Pick<Catalogue, 'content'>, place: Reservation, now: number): Slot[] {
+  const last = content.weekStart + place.days * DAY_MS
   const days = Array.from({ length: DAYS_AHEAD }, (_, ahead) => venueTime(now + ahead * DAY_MS).startOf('day'))
   return days
     .filter((day) => day.valueOf() < last)
@@ -46,7 +46,7 @@ export function slotsOf({ demo }: Pick<Catalogue, 'demo'>, place: DemoReservatio
       return place.times.map(([begin, end]): Slot => {
         const at = (time: string) => day.valueOf() + minutesOf(time) * 60_000
         return {
-          slotId: demoId(`slot:${place.reserveId}:${date}:${begin}`),
+          slotId: stableId(`slot:${place.reserveId}:${date}:${begin}`),
           date,
           begin,
           end,
@@ -60,8 +60,8 @@ export function slotsOf({ demo }: Pick<Catalogue, 'demo'>, place: DemoReservatio
 
 /** A time of a place that is still to come, or of today. */
 export function slotById(
-  catalogue: Pick<Catalogue, 'demo'>,
-  place: DemoReservation,
+  catalogue: Pick<Catalogue, 'content'>,
+  place: Reservation,
   { slotId, now }: { slotId: string; now: number },
 ): Slot {
   const slot = slotsOf(catalogue, place, now).find((known) => known.slotId === slotId)
@@ -85,11 +85,7 @@ export async function roomOf({ db, clock }: Trade, slots: readonly Slot[]): Prom
 }
 
 /** A slot gets its row in the inventory with its first request. */
-export async function stockSlot(
-  db: Database,
-  { reserveId }: DemoReservation,
-  { slotId, capacity }: Slot,
-): Promise<void> {
+export async function stockSlot(db: Database, { reserveId }: Reservation, { slotId, capacity }: Slot): Promise<void> {
   await db.insert(inventory).values({ id: slotId, kind: 'SLOT', groupId: reserveId, capacity }).onConflictDoNothing()
 }
 

@@ -3,7 +3,7 @@ import type { VerifyPrivilegeInput, VerifyPrivilegeOutput } from '@/contracts/pr
 import { typedCode } from '@/domain/typed-code'
 import { BusinessError, notFound } from '../../business-error'
 import type { UserCall } from '../../call'
-import type { DemoPrivilege, DemoShow } from '../../demo/demo-types'
+import type { SalePrivilege, Show } from '../../catalogue/entities/show'
 import { signedToken, tokenClaims } from '../verification/signed-token'
 
 /** Lifetime of the proof of a privilege, ms. */
@@ -34,9 +34,9 @@ export function provePrivilege(call: TokenCall & { input: VerifyPrivilegeInput }
  */
 export function usedPrivilege(
   call: TokenCall & Pick<UserCall, 'privilegeToken'>,
-  show: DemoShow,
+  show: Show,
   privilegeId: string | undefined,
-): DemoPrivilege | null {
+): SalePrivilege | null {
   if (privilegeId === undefined) return null
   const privilege = privilegeIn(show, privilegeId)
   const claims = tokenClaims(call, call.privilegeToken)
@@ -45,6 +45,6 @@ export function usedPrivilege(
   return privilege
 }
 
-function privilegeIn({ privilege }: DemoShow, privilegeId: string): DemoPrivilege | null {
+function privilegeIn({ privilege }: Show, privilegeId: string): SalePrivilege | null {
   return privilege?.privilegeId === privilegeId ? privilege : null
 }

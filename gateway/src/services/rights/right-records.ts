@@ -35,7 +35,7 @@ async function membershipRights({ db, user, clock, shop }: RightCall): Promise<G
     .from(memberships)
     .where(eq(memberships.userId, user.userId))
     .orderBy(desc(memberships.endsAt), desc(memberships.id))
-  const { name } = shop.catalogue.demo.offers.membership
+  const { name } = shop.catalogue.content.offers.membership
   return rows.map(({ id, startsAt, endsAt }) => {
     const status = endsAt <= now ? 'EXPIRED' : startsAt > now ? 'UPCOMING' : 'ACTIVE'
     return { id, kind: 'MEMBERSHIP', status, obtainTime: startsAt, validTo: endsAt, title: name }

@@ -4,9 +4,9 @@ import type { Locale } from '@/domain/locale'
 import { yuanToCents } from '@/domain/money'
 import { BusinessError, badInput, notFound } from '../../business-error'
 import type { UserCall } from '../../call'
+import type { StubTemplate } from '../../catalogue/entities/offers'
 import type { StubSnapshot } from '../../database/schema/snapshots'
 import { deliveryCents } from '../../delivery-fees'
-import type { DemoStubTemplate } from '../../demo/demo-offer-types'
 import { localized } from '../../texts/text'
 import type { DraftLine, OrderDraft } from '../orders/order-draft'
 import { type PlacedOrder, placeOrder } from '../orders/place-order'
@@ -26,7 +26,7 @@ export async function orderPrints(call: UserCall<PrintTicketStubsInput>, labelOf
   const { input, user, shop } = call
   const { voucherIds, templateId, inscription = '', payAmount } = input
   if (new Set(voucherIds).size !== voucherIds.length) throw badInput('voucherIds')
-  const template = shop.catalogue.demo.offers.stubTemplates.find((known) => known.templateId === templateId)
+  const template = shop.catalogue.content.offers.stubTemplates.find((known) => known.templateId === templateId)
   if (!template) throw notFound()
   const words = inscription.trim()
   if ([...words].length > MAX_INSCRIPTION) throw refused('stub.inscription')
@@ -69,7 +69,7 @@ function draftOf(lines: readonly DraftLine[]): OrderDraft {
 }
 
 /** One print: its paper is what the inventory counts. */
-function printLine({ templateId, name, priceCent }: DemoStubTemplate, stub: StubSnapshot): DraftLine {
+function printLine({ templateId, name, priceCent }: StubTemplate, stub: StubSnapshot): DraftLine {
   return {
     kind: 'GOODS',
     reference: templateId,

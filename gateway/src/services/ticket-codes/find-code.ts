@@ -4,8 +4,8 @@ import { codeInText } from '@/domain/code-in-text'
 import { BusinessError } from '../../business-error'
 import type { Context } from '../../call'
 import type { FoundSession } from '../../catalogue/catalogue'
+import type { SeatPlan } from '../../catalogue/entities/session'
 import { ticketCodes } from '../../database/schema/ticket-codes'
-import type { DemoSeatPlan } from '../../demo/demo-session-types'
 import type { TextKey } from '../../texts/text'
 
 export type TicketCodeRow = typeof ticketCodes.$inferSelect
@@ -14,7 +14,7 @@ export type TicketCodeRow = typeof ticketCodes.$inferSelect
 export interface FoundCode {
   row: TicketCodeRow
   found: FoundSession
-  plan: DemoSeatPlan
+  plan: SeatPlan
 }
 
 /** A code however it was typed; refused where the shop never gave it out. */

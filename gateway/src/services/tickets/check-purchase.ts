@@ -7,10 +7,10 @@ import { venueTime } from '@/domain/show-date'
 import { BusinessError } from '../../business-error'
 import type { UserCall } from '../../call'
 import { availabilityOf, purchaseModeNow, sessionStatusNow } from '../../catalogue/availability'
+import type { Session } from '../../catalogue/entities/session'
 import { isDeliverable } from '../../catalogue/regions'
 import type { OrderSource } from '../../database/schema/orders'
 import type { AddressSnapshot } from '../../database/schema/snapshots'
-import type { DemoSession } from '../../demo/demo-session-types'
 import { OutOfStock } from '../inventory/inventory'
 import { DOOR_MAX_QTY, doorSessions, isAtDoor } from '../orders/door-sales'
 import type { TicketHolder } from '../orders/order-draft'
@@ -82,7 +82,7 @@ function notOnSale(): BusinessError {
 
 async function checkLimits(
   { user, db, clock }: CreateCall,
-  session: DemoSession,
+  session: Session,
   items: readonly WantedItem[],
   most: number,
 ): Promise<void> {
@@ -120,7 +120,7 @@ export async function deliveryAddress(
 /** Attendees of the tickets of an order, in their order; empty if none are required. */
 export async function ticketHolders(
   { input, user, db }: Pick<UserCall<Pick<CreateOrderInput, 'audienceIds'>>, 'input' | 'user' | 'db'>,
-  session: DemoSession,
+  session: Session,
   items: readonly WantedItem[],
 ): Promise<TicketHolder[]> {
   const tickets = items.reduce((total, { ticketQty }) => total + ticketQty, 0)

@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, not, or, type SQL } from 'drizzle-orm'
+import type { Session } from '../../catalogue/entities/session'
 import { orders } from '../../database/schema/orders'
 import { tickets } from '../../database/schema/tickets'
-import type { DemoSession } from '../../demo/demo-session-types'
 import { isOverdue } from '../orders/order-records'
 import type { Trade } from '../trade'
 
@@ -33,7 +33,7 @@ export interface TicketLimits {
 export async function ticketLimits(
   trade: Trade,
   userId: string,
-  { sessionId, limitation, perUserLimit }: Pick<DemoSession, 'sessionId' | 'limitation' | 'perUserLimit'>,
+  { sessionId, limitation, perUserLimit }: Pick<Session, 'sessionId' | 'limitation' | 'perUserLimit'>,
   most = limitation,
 ): Promise<TicketLimits> {
   const perOrder = Math.min(most, limitation)

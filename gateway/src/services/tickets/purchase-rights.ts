@@ -1,6 +1,6 @@
 import type { ShopConfig } from '@/contracts/shop/get-shop-config'
 import type { UserCall } from '../../call'
-import type { PurchaseGate } from '../../demo/purchase-gate'
+import type { PurchaseGate } from '../../catalogue/entities/show'
 import type { TextKey } from '../../texts/text'
 import { certifiesStudents, hasCertification } from '../certifications/certifications'
 import { currentMembership } from '../memberships/memberships'

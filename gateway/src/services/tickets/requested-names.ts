@@ -1,6 +1,6 @@
-import type { DemoSeatPlan, DemoSession } from '../../demo/demo-session-types'
+import type { SeatPlan, Session } from '../../catalogue/entities/session'
 
-export type NameRules = Pick<DemoSession, 'realNameType' | 'idTypes' | 'needsPhones'>
+export type NameRules = Pick<Session, 'realNameType' | 'idTypes' | 'needsPhones'>
 
 /**
  * Names that a purchase requires. A ticket with an age limit needs a person whose document proves the age, also if the
@@ -8,7 +8,7 @@ export type NameRules = Pick<DemoSession, 'realNameType' | 'idTypes' | 'needsPho
  */
 export function requestedNames(
   { realNameType, idTypes, needsPhones }: NameRules,
-  items: readonly { plan: Pick<DemoSeatPlan, 'ageLimit'> }[],
+  items: readonly { plan: Pick<SeatPlan, 'ageLimit'> }[],
 ): NameRules {
   const isForAge = items.some(({ plan }) => plan.ageLimit !== null)
   if (realNameType !== 'NONE' || !isForAge) return { realNameType, idTypes, needsPhones }

@@ -1,16 +1,16 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { PageQuery } from '@/contracts/page'
 import type { UserCall } from '../../call'
+import type { Site } from '../../catalogue/entities/place'
 import { orderLines, orders } from '../../database/schema/orders'
 import { tickets, vouchers } from '../../database/schema/tickets'
-import type { DemoSite } from '../../demo/demo-types'
 import { type UserVoucher, withContents } from './vouchers'
 
 type SiteCall = Pick<UserCall, 'db' | 'user' | 'clock' | 'shop'>
 
 /** A site with the vouchers of the user that still open a door there, the next session first. */
 export interface SiteVouchers {
-  site: DemoSite
+  site: Site
   voucherIds: string[]
 }
 

@@ -3,9 +3,9 @@ import type { DeliverMethod } from '@/contracts/session/list-sessions-static'
 import type { Id } from '@/contracts/wire-types'
 import { badInput, notFound } from '../../business-error'
 import type { Catalogue, FoundSession } from '../../catalogue/catalogue'
+import type { SeatPlan } from '../../catalogue/entities/session'
 import { lineSnapshot } from '../../catalogue/line-snapshot'
 import { deliveryCents } from '../../delivery-fees'
-import type { DemoSeatPlan } from '../../demo/demo-session-types'
 import type { DraftLine, DraftUnit, OrderDraft } from '../orders/order-draft'
 import { splitCents } from '../pricing/split-cents'
 import { refundRuleOf } from '../refunds/refund-rule'
@@ -13,7 +13,7 @@ import type { PickedSeat } from '../seats/picked-seats'
 
 /** Units wanted of a seat plan. */
 export interface WantedItem {
-  plan: DemoSeatPlan
+  plan: SeatPlan
   qty: number
   /** Tickets, not units. */
   ticketQty: number
@@ -84,7 +84,7 @@ function seated(units: readonly DraftUnit[], seats: readonly PickedSeat[]): Draf
 }
 
 /** The tickets in one unit of a seat plan; the price of a package is split by what its parts cost alone. */
-function ticketsOf(seatPlans: readonly DemoSeatPlan[], plan: DemoSeatPlan): DraftUnit[] {
+function ticketsOf(seatPlans: readonly SeatPlan[], plan: SeatPlan): DraftUnit[] {
   const parts = plan.comboItems.flatMap(({ seatPlanId, qty }) => {
     const part = seatPlans.find((known) => known.seatPlanId === seatPlanId)
     return Array.from({ length: qty }, () => part ?? plan)

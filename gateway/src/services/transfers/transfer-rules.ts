@@ -1,5 +1,5 @@
+import type { Session } from '../../catalogue/entities/session'
 import { DAY_MS } from '../../clock'
-import type { DemoSession } from '../../demo/demo-session-types'
 import type { TextKey } from '../../texts/text'
 import type { TicketRow } from '../tickets/tickets-now'
 import type { UserVoucher } from '../tickets/vouchers'
@@ -29,6 +29,6 @@ export function transferExpiry({ session }: Held, now: number): number {
 }
 
 /** Tickets that are sent at a time: one, or as many as the largest package of the session has (TRANSFER-020). */
-export function maxQtyPerTransfer({ seatPlans }: Pick<DemoSession, 'seatPlans'>): number {
+export function maxQtyPerTransfer({ seatPlans }: Pick<Session, 'seatPlans'>): number {
   return Math.max(1, ...seatPlans.map(({ unitQty }) => unitQty))
 }

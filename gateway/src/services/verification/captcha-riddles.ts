@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { CaptchaPayload, CaptchaType } from '@/contracts/risk/record-captcha'
-import { num, repeat, seededNumbers, svgUrl } from '../../demo/pictures/drawing'
+import { num, repeat, seededNumbers, svgUrl } from '../../catalogue/drawings/drawing'
 import { isRead, pictureLetters } from './picture-letters'
 
 /** The picture of the slider, px. */

@@ -1,6 +1,6 @@
 import svgCaptcha from 'svg-captcha'
 import { typedCode } from '@/domain/typed-code'
-import { svgUrl } from '../../demo/pictures/drawing'
+import { svgUrl } from '../../catalogue/drawings/drawing'
 
 /** A picture of four characters, and the characters in lower case. Those that look like others are left out. */
 export function pictureLetters(): { image: string; answer: string } {

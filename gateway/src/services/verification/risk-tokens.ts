@@ -2,8 +2,8 @@ import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import type { CaptchaType } from '@/contracts/risk/record-captcha'
 import { BusinessError } from '../../business-error'
 import type { Context, PublicCall, UserCall } from '../../call'
+import type { Show } from '../../catalogue/entities/show'
 import { usedProofs } from '../../database/schema/people'
-import type { DemoShow } from '../../demo/demo-types'
 import { newId } from '../../random'
 import { signedToken, tokenClaims } from './signed-token'
 
@@ -38,7 +38,7 @@ type BuyerCall = Pick<UserCall, 'db' | 'clock' | 'shop' | 'user' | 'riskControl'
  * Consumes the captchas that a show requires; refuses a purchase without them. They were solved by this user and
  * count for one order. Call it inside the transaction: an order that fails leaves them good.
  */
-export async function useCaptchas(call: BuyerCall, show: DemoShow): Promise<void> {
+export async function useCaptchas(call: BuyerCall, show: Show): Promise<void> {
   if (show.captchas.length === 0) return
   const { clock, db, user } = call
   const proofs = call.riskControl

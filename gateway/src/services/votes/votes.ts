@@ -6,13 +6,13 @@ import { venueTime } from '@/domain/show-date'
 import { BusinessError, badInput, notFound } from '../../business-error'
 import type { UserCall } from '../../call'
 import type { Catalogue } from '../../catalogue/catalogue'
+import type { VoteActivity } from '../../catalogue/entities/vote'
 import { DAY_MS } from '../../clock'
 import type { Database } from '../../database/connect'
 import { ballots, voteCounts } from '../../database/schema/votes'
-import type { DemoVote } from '../../demo/demo-offer-types'
 import { newId } from '../../random'
 
-type Votes = Pick<Catalogue, 'demo'>
+type Votes = Pick<Catalogue, 'content'>
 
 /** Votes for each option, those of the demo shop's own guests included. */
 export type OptionCounts = ReadonlyMap<string, number>
@@ -25,33 +25,33 @@ export interface OwnBallots {
   hasVoted: boolean
 }
 
-export function voteById({ demo }: Votes, voteId: string): DemoVote {
-  const vote = demo.offers.votes.find((known) => known.voteId === voteId)
+export function voteById({ content }: Votes, voteId: string): VoteActivity {
+  const vote = content.offers.votes.find((known) => known.voteId === voteId)
   if (!vote) throw notFound()
   return vote
 }
 
 /** Voting period, epoch ms; a vote that was open on the first day stays open. */
-export function voteTime({ demo }: Votes, { fromDay, untilDay }: DemoVote) {
+export function voteTime({ content }: Votes, { fromDay, untilDay }: VoteActivity) {
   return {
-    beginTime: demo.anchor + fromDay * DAY_MS,
-    endTime: (untilDay > 0 ? demo.weekStart : demo.anchor) + untilDay * DAY_MS,
+    beginTime: content.anchor + fromDay * DAY_MS,
+    endTime: (untilDay > 0 ? content.weekStart : content.anchor) + untilDay * DAY_MS,
   }
 }
 
-export function voteState(votes: Votes, vote: DemoVote, now: number): VoteCard['state'] {
+export function voteState(votes: Votes, vote: VoteActivity, now: number): VoteCard['state'] {
   const { beginTime, endTime } = voteTime(votes, vote)
   if (now < beginTime) return 'NOT_STARTED'
   return now < endTime ? 'ON' : 'ENDED'
 }
 
 /** True if the counts are shown: always, to voters, or once the vote is over. */
-export function isResultVisible(votes: Votes, vote: DemoVote, now: number, hasVoted: boolean): boolean {
+export function isResultVisible(votes: Votes, vote: VoteActivity, now: number, hasVoted: boolean): boolean {
   if (vote.result === 'ALWAYS' || voteState(votes, vote, now) === 'ENDED') return true
   return vote.result === 'AFTER_VOTE' && hasVoted
 }
 
-export async function optionCounts(db: Database, { voteId, options }: DemoVote): Promise<OptionCounts> {
+export async function optionCounts(db: Database, { voteId, options }: VoteActivity): Promise<OptionCounts> {
   const rows = await db.select().from(voteCounts).where(eq(voteCounts.voteId, voteId))
   const byUsers = new Map(rows.map(({ optionId, count }) => [optionId, count]))
   return new Map(options.map(({ optionId, count }) => [optionId, count + (byUsers.get(optionId) ?? 0)]))
@@ -61,7 +61,7 @@ export async function optionCounts(db: Database, { voteId, options }: DemoVote):
 export async function ownBallots(
   db: Database,
   user: { userId: string } | null,
-  { voteId }: DemoVote,
+  { voteId }: VoteActivity,
   now: number,
 ): Promise<OwnBallots> {
   if (user === null) return { today: new Set(), hasVoted: false }
@@ -75,7 +75,7 @@ export async function ownBallots(
 }
 
 /** Votes for options (TOPIC-006). Call it inside a transaction, after `lockUser`: what the user did today stays counted. */
-export async function vote(call: UserCall<CastBallotInput>): Promise<DemoVote> {
+export async function vote(call: UserCall<CastBallotInput>): Promise<VoteActivity> {
   const { db, user, input, clock, shop } = call
   const wanted = voteById(shop.catalogue, input.id)
   const now = clock.now()

@@ -1,9 +1,9 @@
-import type { DemoSession } from '../../demo/demo-session-types'
+import type { Session } from '../../catalogue/entities/session'
 import { existsWaitList } from './waiting-draft'
 
 describe('a waiting list of a session (CAT-131)', () => {
   const plan = (seatPlanId: string, purchaseMode: string) => ({ seatPlanId, purchaseMode })
-  const session = (...seatPlans: object[]) => ({ seatPlans }) as unknown as DemoSession
+  const session = (...seatPlans: object[]) => ({ seatPlans }) as unknown as Session
   const left = new Map([
     ['sold', 5],
     ['gone', 0],

@@ -2,14 +2,14 @@ import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { BusinessError } from '../../business-error'
 import { type Availability, availabilityOf, purchaseModeNow } from '../../catalogue/availability'
 import type { FoundSession } from '../../catalogue/catalogue'
-import type { DemoSession } from '../../demo/demo-session-types'
+import type { Session } from '../../catalogue/entities/session'
 import type { WantedGoods } from '../goods/goods-draft'
 import type { OrderDraft } from '../orders/order-draft'
 import type { WantedItem } from '../tickets/ticket-draft'
 import type { Trade } from '../trade'
 
 /** True if a session has a wait list for returned tickets (CAT-131). */
-export function existsWaitList({ seatPlans }: DemoSession, left: Availability): boolean {
+export function existsWaitList({ seatPlans }: Session, left: Availability): boolean {
   return seatPlans.some((plan) => purchaseModeNow(plan, left) === 'WAIT_LIST')
 }
 

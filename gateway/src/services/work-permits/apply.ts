@@ -5,8 +5,8 @@ import { documentKey, isValidIdNumber, normalizedIdNumber } from '@/domain/ident
 import { isPersonName } from '@/domain/person-name'
 import { BusinessError, badInput } from '../../business-error'
 import type { UserCall } from '../../call'
+import type { PermitProject } from '../../catalogue/entities/applications'
 import { workPermits } from '../../database/schema/applications'
-import type { DemoPermitProject } from '../../demo/demo-offer-types'
 import { newId, randomDigits } from '../../random'
 import { ownPicturePath } from '../accounts/own-pictures'
 import { isPhoneNumber } from '../accounts/phone-numbers'
@@ -45,7 +45,7 @@ export async function applyForPermit(call: UserCall<WorkPermitForm>): Promise<Wo
 }
 
 /** Stored content of an application; rejected if any of it is invalid. */
-async function columnsOf(call: UserCall<WorkPermitForm>, project: DemoPermitProject) {
+async function columnsOf(call: UserCall<WorkPermitForm>, project: PermitProject) {
   const { input, clock } = call
   const { cellphone, countryCode, idType, role } = input
   const name = shownText(input.name)

@@ -1,7 +1,8 @@
 import type { Locale } from '@/domain/locale'
 import { venueTime } from '@/domain/show-date'
 import type { Catalogue } from '../../catalogue/catalogue'
-import type { DemoShow, DemoVenue } from '../../demo/demo-types'
+import type { Venue } from '../../catalogue/entities/place'
+import type { Show } from '../../catalogue/entities/show'
 import type { LinkedData } from './page-facts'
 
 /** Regions with their own country code, by city. */
@@ -11,7 +12,7 @@ const COUNTRY_OF_CITY: ReadonlyMap<string, string> = new Map([
 ])
 
 /** A venue with its address and coordinates. */
-export function placeData(catalogue: Catalogue, venue: DemoVenue, locale: Locale): LinkedData {
+export function placeData(catalogue: Catalogue, venue: Venue, locale: Locale): LinkedData {
   return {
     '@type': 'Place',
     name: venue.name[locale],
@@ -31,6 +32,6 @@ export function momentText(at: number, utcOffset?: number): string {
 }
 
 /** End of a show's last session, epoch ms. */
-export function showEnd({ sessions, lastShowTime }: DemoShow): number {
+export function showEnd({ sessions, lastShowTime }: Show): number {
   return Math.max(lastShowTime, ...sessions.map(({ endAt }) => endAt))
 }

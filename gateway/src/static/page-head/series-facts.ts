@@ -1,6 +1,6 @@
 import { getShowGroup } from '@/contracts/show/get-show-group'
 import { getTour } from '@/contracts/tour/get-tour'
-import type { DemoShow } from '../../demo/demo-types'
+import type { Show } from '../../catalogue/entities/show'
 import { pictureUrls } from '../../presenters/picture-urls'
 import type { FactsContext } from './facts-context'
 import type { FoundFacts } from './page-facts'
@@ -25,13 +25,13 @@ export async function tourFacts(context: FactsContext, tourId: string): Promise<
   return { ...seriesFacts(context, tour.tourName, shows), description: words.filter(Boolean).join(' · ') }
 }
 
-function seriesFacts(context: FactsContext, name: string, shows: readonly DemoShow[]) {
+function seriesFacts(context: FactsContext, name: string, shows: readonly Show[]) {
   const [first] = shows
   const image = first ? pictureUrls(context.origin).poster(first.showId) : null
   return { name, image, data: seriesData(context, name, shows), isIndexed: first !== undefined }
 }
 
 /** Shows that may be listed publicly. */
-function shownOf({ catalogue }: FactsContext, cards: readonly { showId: string }[]): DemoShow[] {
+function shownOf({ catalogue }: FactsContext, cards: readonly { showId: string }[]): Show[] {
   return cards.flatMap(({ showId }) => catalogue.findShow(showId) ?? []).filter(({ isSensitive }) => !isSensitive)
 }

@@ -7,7 +7,7 @@ import type { FoundFacts } from './page-facts'
 export async function topicFacts(context: FactsContext, topicId: string): Promise<FoundFacts> {
   const layout = await context.read(getLayout, { page: 'TOPIC', topicId })
   if (typeof layout === 'string') return layout
-  const { activity } = context.catalogue.demo.offers
+  const { activity } = context.catalogue.content.offers
   const isKnown = activity.topicId === topicId
   return {
     name: isKnown ? activity.title[context.locale] : layout.title,

@@ -3,7 +3,7 @@ import { getOpenShow } from '@/contracts/open-show/get-open-show'
 import { getPackage } from '@/contracts/package/get-package'
 import { getVenue } from '@/contracts/venue/get-venue'
 import { pathOf } from '@/domain/page-address'
-import { venueMoment } from '../../demo/session-times'
+import { venueMoment } from '../../catalogue/venue-moment'
 import type { FactsContext } from './facts-context'
 import { AVAILABILITY, amount, offerData } from './offers'
 import type { FoundFacts, LinkedData } from './page-facts'
@@ -34,7 +34,7 @@ export async function packageFacts(context: FactsContext, promotionId: string): 
   const found = await context.read(getPackage, { promotionId })
   if (
     found === 'missing' &&
-    context.catalogue.demo.offers.packages.some((known) => known.promotionId === promotionId)
+    context.catalogue.content.offers.packages.some((known) => known.promotionId === promotionId)
   ) {
     return 'gone'
   }
@@ -64,7 +64,7 @@ export async function packageFacts(context: FactsContext, promotionId: string): 
 export async function goodsFacts(context: FactsContext, spuId: string): Promise<FoundFacts> {
   const spu = await context.read(getSpu, { spuId })
   if (typeof spu === 'string') return spu
-  const about = context.catalogue.demo.offers.goods.find((known) => known.spuId === spuId)?.about[context.locale]
+  const about = context.catalogue.content.offers.goods.find((known) => known.spuId === spuId)?.about[context.locale]
   const description = about ?? spu.name
   const url = context.urlOf(pathOf('goods', spuId))
   const hasPrice = !context.isPriceHidden && spu.spuType !== 'POINT_GOODS'
@@ -83,10 +83,10 @@ export async function openShowFacts(context: FactsContext, openShowId: string): 
   const found = await context.read(getOpenShow, { openShowId })
   if (typeof found === 'string') return found
   const { catalogue, locale } = context
-  const show = catalogue.demo.offers.openShows.find((known) => known.openShowId === openShowId)
+  const show = catalogue.content.offers.openShows.find((known) => known.openShowId === openShowId)
   if (!show) return 'unknown'
   const url = context.urlOf(pathOf('openShow', openShowId))
-  const begins = show.sessions.map(({ inDays, hour }) => venueMoment(catalogue.demo.anchor, inDays, hour))
+  const begins = show.sessions.map(({ inDays, hour }) => venueMoment(catalogue.content.anchor, inDays, hour))
   const offers = found.state === 'ENDED' ? null : freeOffer(url, found.state === 'FULL')
   const description = show.about[locale]
   return {

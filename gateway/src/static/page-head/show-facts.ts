@@ -4,7 +4,7 @@ import type { Locale } from '@/domain/locale'
 import { pathOf } from '@/domain/page-address'
 import { displayShowTime } from '@/domain/show-days'
 import { shownPrice } from '@/domain/shown-price'
-import type { DemoShow } from '../../demo/demo-types'
+import type { Show } from '../../catalogue/entities/show'
 import type { FactsContext } from './facts-context'
 import { AVAILABILITY, showOffer } from './offers'
 import type { FoundFacts, LinkedData } from './page-facts'
@@ -19,7 +19,7 @@ const EVENT_STATUS: ReadonlyMap<ShowStatus, string> = new Map([
 const RESCHEDULED = 'https://schema.org/EventRescheduled'
 
 /** Event status, and the original date of a moved show. */
-function heldData({ movedFrom, utcOffset }: DemoShow, status: ShowStatus) {
+function heldData({ movedFrom, utcOffset }: Show, status: ShowStatus) {
   const eventStatus = EVENT_STATUS.get(status)
   if (eventStatus || movedFrom === null) return { eventStatus: eventStatus ?? SCHEDULED }
   return { eventStatus: RESCHEDULED, previousStartDate: momentText(movedFrom, utcOffset) }
@@ -52,7 +52,7 @@ export async function showFacts(context: FactsContext, showId: string): Promise<
 
 function showData(
   context: FactsContext,
-  show: DemoShow,
+  show: Show,
   { basicInfo, performers }: GetShowStaticOutput,
   sale: GetShowDynamicOutput,
 ): LinkedData {
@@ -71,7 +71,7 @@ function showData(
 }
 
 /** A show as one event of a series. */
-function eventData(context: FactsContext, show: DemoShow, status = show.showStatus): LinkedData {
+function eventData(context: FactsContext, show: Show, status = show.showStatus): LinkedData {
   const { catalogue, locale } = context
   return {
     '@type': 'Event',
@@ -86,7 +86,7 @@ function eventData(context: FactsContext, show: DemoShow, status = show.showStat
 }
 
 /** A show group as one series; null without public shows. */
-export function seriesData(context: FactsContext, name: string, shows: readonly DemoShow[]): LinkedData | null {
+export function seriesData(context: FactsContext, name: string, shows: readonly Show[]): LinkedData | null {
   const shown = shows.filter(({ isSensitive }) => !isSensitive)
   const [first] = shown
   if (!first) return null
@@ -104,7 +104,7 @@ export function seriesData(context: FactsContext, name: string, shows: readonly 
 }
 
 /** First and last day of several shows. */
-export function datesOf(shows: readonly DemoShow[], locale: Locale): string {
+export function datesOf(shows: readonly Show[], locale: Locale): string {
   if (shows.length === 0) return ''
   const begins = Math.min(...shows.map(({ firstShowTime }) => firstShowTime))
   const ends = Math.max(...shows.map(({ lastShowTime }) => lastShowTime))

@@ -1,13 +1,13 @@
-import { Catalogue } from '../../catalogue/catalogue'
+import { demoCatalogue } from '../../demo/demo-source'
 import { sitemapEntries } from './sitemap-entries'
 
 const NOW = Date.parse('2026-11-20T02:00:00Z')
 
 describe('the pages of a sitemap', () => {
   it('lists a tour while it has stops', () => {
-    const catalogue = Catalogue.of(NOW)
+    const catalogue = demoCatalogue(NOW)
     const tours = () => sitemapEntries(catalogue, NOW).filter(({ path }) => path.includes('tour'))
-    expect(tours()).toHaveLength(catalogue.demo.tours.length)
+    expect(tours()).toHaveLength(catalogue.content.tours.length)
     jest.spyOn(catalogue, 'stopsOf').mockReturnValue([])
     expect(tours()).toEqual([])
   })

@@ -1,8 +1,7 @@
 import { listPaths, pathOf } from '@/domain/page-address'
 import { showStatusNow } from '../../catalogue/availability'
 import type { Catalogue } from '../../catalogue/catalogue'
-import type { DemoShow } from '../../demo/demo-types'
-import { DEMO_SHOW_GROUPS } from '../../demo/show-groups'
+import type { Show } from '../../catalogue/entities/show'
 import { packageEnd } from '../../services/packages/packages'
 
 /** An indexed page. */
@@ -15,10 +14,10 @@ export interface SitemapEntry {
 
 /** Pages of the shop at a moment (epoch ms), without hidden, sensitive and past content. */
 export function sitemapEntries(catalogue: Catalogue, now: number): SitemapEntry[] {
-  const { anchor, shows, tours, venues, offers } = catalogue.demo
+  const { anchor, shows, showGroups, tours, venues, offers } = catalogue.content
   const listed = shows.filter((show) => isListed(catalogue, show, now))
   const fixed = [
-    ...DEMO_SHOW_GROUPS.map(({ showGroupId }) => pathOf('group', showGroupId)),
+    ...showGroups.map(({ showGroupId }) => pathOf('group', showGroupId)),
     ...tours.filter((tour) => catalogue.stopsOf(tour).length > 0).map(({ tourId }) => pathOf('tour', tourId)),
     ...venues.map(({ venueId }) => pathOf('venue', venueId)),
     ...offers.packages
@@ -35,13 +34,13 @@ export function sitemapEntries(catalogue: Catalogue, now: number): SitemapEntry[
   ]
 }
 
-function isListed(catalogue: Catalogue, show: DemoShow, now: number): boolean {
+function isListed(catalogue: Catalogue, show: Show, now: number): boolean {
   if (show.isSensitive || catalogue.findShow(show.showId) === null) return false
   return !['COMPLETED', 'CANCELED'].includes(showStatusNow(show, now))
 }
 
 /** Last change of a show: listed, on sale, or a session ended. */
-function lastChange({ saleTime, sessions }: DemoShow, anchor: number, now: number): number {
+function lastChange({ saleTime, sessions }: Show, anchor: number, now: number): number {
   const moments = [anchor, saleTime ?? 0, ...sessions.flatMap(({ saleAt, endAt }) => [saleAt ?? 0, endAt])]
   return Math.max(0, ...moments.filter((moment) => moment <= now))
 }

@@ -4,8 +4,8 @@ import { newBuyer, settle, unpaidOrder } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
 import { screen } from '@testing-library/react'
 import { routes } from '@/routes'
-import { demoId } from '../../../../gateway/src/demo/demo-ids'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
+import { stableId } from '../../../../gateway/src/stable-id'
 import OrderDetailPage from '../order-detail/order-detail'
 import AddPurchaseListPage from './add-purchase-list'
 
@@ -24,7 +24,7 @@ describe('goods to buy after the tickets (ORDER-009)', () => {
     await tap(await screen.findByRole('link', { name: /应援灯/ }))
     expect(router.lastMove).toMatchObject({
       path: routes.shopDetail.path,
-      params: { spuId: demoId('spu:light-stick') },
+      params: { spuId: stableId('spu:light-stick') },
     })
   })
 

@@ -9,7 +9,7 @@ import { listOrders } from '@/contracts/order/list-orders'
 import { createCardOrder } from '@/contracts/privilege/create-card-order'
 import { listOwnCards } from '@/contracts/privilege/list-own-cards'
 import { routes } from '@/routes'
-import { demoId } from '../../../../gateway/src/demo/demo-ids'
+import { stableId } from '../../../../gateway/src/stable-id'
 import CardConfirmPage from './card-confirm'
 
 async function open(cardId: string, { points = 0, qty = '' } = {}) {
@@ -58,7 +58,7 @@ describe('buying a card (CARD-004)', () => {
   })
 
   it('accepts points alone, without a payment (CARD-011)', async () => {
-    const { person, router, network } = await open(demoId('card:lounge'), { points: 3000 })
+    const { person, router, network } = await open(stableId('card:lounge'), { points: 3000 })
     await seenText('3000 积分')
     await tap('agree')
     await tap('submit-card')
@@ -68,7 +68,7 @@ describe('buying a card (CARD-004)', () => {
   })
 
   it('accepts money and points together (CARD-012)', async () => {
-    const { person, router } = await open(demoId('card:backstage'), { points: 2000 })
+    const { person, router } = await open(stableId('card:backstage'), { points: 2000 })
     await seenText('2000 积分')
     await buy()
     await eventually(() => expect(router.lastMove).toMatchObject({ path: routes.paySuccess.path }))
@@ -98,7 +98,7 @@ describe('buying a card (CARD-004)', () => {
   })
 
   it('prices the quantity up to the limit', async () => {
-    await open(demoId('card:backstage'), { points: 4000, qty: '9' })
+    await open(stableId('card:backstage'), { points: 4000, qty: '9' })
     await seenText('4000 积分')
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '增加一张' }).disabled).toBe(true)
     await tap(screen.getByRole('button', { name: '减少一张' }))

@@ -8,7 +8,7 @@ import { screen } from '@testing-library/react'
 import type { PrivilegeCardDetail } from '@/contracts/privilege/get-card'
 import { listOwnCards } from '@/contracts/privilege/list-own-cards'
 import { routes } from '@/routes'
-import { demoId } from '../../../../gateway/src/demo/demo-ids'
+import { stableId } from '../../../../gateway/src/stable-id'
 import CardDetailPage from './card-detail'
 
 /** A user with a card of this kind, not activated. */
@@ -81,7 +81,7 @@ describe('a card of the user (CARD-013)', () => {
   })
 
   it('shows the seat of a card with one (CARD-005, CARD-015)', async () => {
-    await openOwn(demoId('card:season-seat'))
+    await openOwn(stableId('card:season-seat'))
     await seenText('场馆上海 · 申江音乐厅')
     await seenText('座席1 排')
   })

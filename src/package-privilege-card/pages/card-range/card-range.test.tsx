@@ -5,7 +5,7 @@ import { newBuyer } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
 import { screen } from '@testing-library/react'
 import { routes } from '@/routes'
-import { demoId } from '../../../../gateway/src/demo/demo-ids'
+import { stableId } from '../../../../gateway/src/stable-id'
 import CardRangePage from './card-range'
 
 const open = (params: { cardId: string; userCardInstanceId?: string }) =>
@@ -51,7 +51,7 @@ describe('the scope of a card (CARD-003)', () => {
   })
 
   it('explains the use of a card without a scope on sale', async () => {
-    await open({ cardId: demoId('card:lounge') })
+    await open({ cardId: stableId('card:lounge') })
     await seenText('暂无适用的演出')
     await seenText('请向工作人员出示此卡')
   })

@@ -10,10 +10,10 @@ import { routes } from '@/routes'
 import { keepForVisitor } from '@/services/cart/visitor-cart'
 import { cartItems } from '../../../../gateway/src/database/schema/carts'
 import { inventory } from '../../../../gateway/src/database/schema/inventory'
-import { demoId } from '../../../../gateway/src/demo/demo-ids'
+import { stableId } from '../../../../gateway/src/stable-id'
 import CartListPage from './cart-list'
 
-const MUG = demoId('sku:mug:White')
+const MUG = stableId('sku:mug:White')
 const open = async (pieces: Record<string, number>) =>
   renderPage(CartListPage, routes.cartList, await asCartOwner(pieces))
 const cards = () => [...document.querySelectorAll('.card')].map(({ textContent }) => textContent ?? '')
@@ -116,7 +116,7 @@ describe('the cart (SHOP-002, SHOP-010)', () => {
     await database.db
       .update(cartItems)
       .set({ addedCents: 6000 })
-      .where(eq(cartItems.skuId, demoId('sku:tote-bag:Standard')))
+      .where(eq(cartItems.skuId, stableId('sku:tote-bag:Standard')))
     await renderPage(CartListPage, routes.cartList, options)
     await seenText('比加入时降 ¥20')
     await seenText('比加入时涨 ¥9')
@@ -125,7 +125,7 @@ describe('the cart (SHOP-002, SHOP-010)', () => {
   it('shows reduced stock, and takes the rest at a tap', async () => {
     const options = await asCartOwner({ 帆布袋: 5 })
     const { database } = await theGateway()
-    const bag = eq(inventory.id, demoId('sku:tote-bag:Standard'))
+    const bag = eq(inventory.id, stableId('sku:tote-bag:Standard'))
     await database.db.update(inventory).set({ capacity: 3 }).where(bag)
     await renderPage(CartListPage, routes.cartList, options)
     await seenText('仅剩 3 件')
@@ -154,7 +154,7 @@ describe('the cart (SHOP-002, SHOP-010)', () => {
       signedInAs: newBuyer(),
       prepare: (shop) => {
         keepForVisitor(shop, { skuId: MUG, qty: 2 })
-        keepForVisitor(shop, { skuId: demoId('sku:gone:None'), qty: 1 })
+        keepForVisitor(shop, { skuId: stableId('sku:gone:None'), qty: 1 })
         shop.network.intercept = ({ url, method }) => {
           if (method !== 'POST' || !url.includes(addToCart.path) || lostFirst.isLost) return undefined
           lostFirst.isLost = true

@@ -7,10 +7,10 @@ import { describeStates } from '@test/screen-states'
 import { screen } from '@testing-library/react'
 import { createGoodsOrder } from '@/contracts/goods/create-goods-order'
 import { routes } from '@/routes'
-import { demoId } from '../../../../gateway/src/demo/demo-ids'
+import { stableId } from '../../../../gateway/src/stable-id'
 import GoodsConfirmPage from './goods-confirm'
 
-const params = { spuId: demoId('spu:mug'), skuId: demoId('sku:mug:White'), qty: '2' }
+const params = { spuId: stableId('spu:mug'), skuId: stableId('sku:mug:White'), qty: '2' }
 const open = (changes: Record<string, string> = {}) =>
   renderPage(GoodsConfirmPage, routes.goodsConfirm, {
     params: { ...params, ...changes },
@@ -97,7 +97,7 @@ describe('the confirmation of an order of goods (SHOP-005)', () => {
     const person = await Person.join(await theGateway(), signedInAs)
     await sandbox(person.shop, `users/${person.userId}/grant`, { kind: 'points', amount: 1500 })
     const { router } = await renderPage(GoodsConfirmPage, routes.goodsConfirm, {
-      params: { spuId: demoId('spu:photo-cards'), skuId: demoId('sku:photo-cards:Standard'), qty: '1' },
+      params: { spuId: stableId('spu:photo-cards'), skuId: stableId('sku:photo-cards:Standard'), qty: '1' },
       signedInAs,
     })
     await seenText('1200 积分')
@@ -111,7 +111,7 @@ describe('the confirmation of an order of goods (SHOP-005)', () => {
 
   it('disables the button when the points are too few', async () => {
     await renderPage(GoodsConfirmPage, routes.goodsConfirm, {
-      params: { spuId: demoId('spu:stub-frame'), skuId: demoId('sku:stub-frame:Standard'), qty: '1' },
+      params: { spuId: stableId('spu:stub-frame'), skuId: stableId('sku:stub-frame:Standard'), qty: '1' },
       signedInAs: newBuyer(),
     })
     await seenText('积分不足，当前可用 0 积分')
@@ -119,7 +119,7 @@ describe('the confirmation of an order of goods (SHOP-005)', () => {
   })
 
   it('requires no address for a coupon package', async () => {
-    await open({ spuId: demoId('spu:coupon-pack'), skuId: demoId('sku:coupon-pack:Standard'), qty: '1' })
+    await open({ spuId: stableId('spu:coupon-pack'), skuId: stableId('sku:coupon-pack:Standard'), qty: '1' })
     await seenText('合计¥19.9')
     await seenText('电子券，付款后到账')
     expect(document.getElementById('choose-address')).toBeNull()

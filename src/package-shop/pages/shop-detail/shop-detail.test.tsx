@@ -6,17 +6,17 @@ import { newBuyer } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
 import { screen } from '@testing-library/react'
 import { routes } from '@/routes'
-import { demoId } from '../../../../gateway/src/demo/demo-ids'
+import { stableId } from '../../../../gateway/src/stable-id'
 import ShopDetailPage from './shop-detail'
 
 const open = (picture: string) =>
-  renderPage(ShopDetailPage, routes.shopDetail, { params: { spuId: demoId(`spu:${picture}`) } })
+  renderPage(ShopDetailPage, routes.shopDetail, { params: { spuId: stableId(`spu:${picture}`) } })
 
 describe('the page of goods (SHOP-003, SHOP-012)', () => {
   describeStates({
     Page: ShopDetailPage,
     route: routes.shopDetail,
-    options: () => ({ params: { spuId: demoId('spu:mug') } }),
+    options: () => ({ params: { spuId: stableId('spu:mug') } }),
     words: '音符马克杯',
   })
 
@@ -66,7 +66,7 @@ describe('the page of goods (SHOP-003, SHOP-012)', () => {
   })
 
   it('has its button beside the picture on a desktop', async () => {
-    await renderPage(ShopDetailPage, routes.shopDetail, { params: { spuId: demoId('spu:mug') }, form: 'desktop' })
+    await renderPage(ShopDetailPage, routes.shopDetail, { params: { spuId: stableId('spu:mug') }, form: 'desktop' })
     const words = (await seen('buy')).closest('.words')
     expect(words?.textContent).toContain('音符马克杯')
     expect(document.querySelectorAll('#buy')).toHaveLength(1)
@@ -114,7 +114,7 @@ describe('the page of goods (SHOP-003, SHOP-012)', () => {
 
   it("adds the selection to the user's cart, and counts it (SHOP-010, SHOP-011)", async () => {
     const { app } = await renderPage(ShopDetailPage, routes.shopDetail, {
-      params: { spuId: demoId('spu:mug') },
+      params: { spuId: stableId('spu:mug') },
       signedInAs: newBuyer(),
     })
     await seen('add-to-cart')
@@ -127,7 +127,7 @@ describe('the page of goods (SHOP-003, SHOP-012)', () => {
   it('shows why the cart rejects more', async () => {
     const signedInAs = newBuyer()
     const { app } = await renderPage(ShopDetailPage, routes.shopDetail, {
-      params: { spuId: demoId('spu:mug') },
+      params: { spuId: stableId('spu:mug') },
       signedInAs,
     })
     await fillCart(await theGateway(), await (await theGateway()).signIn(signedInAs), { 马克杯: 20 })

@@ -7,11 +7,11 @@ import { screen } from '@testing-library/react'
 import { listAddresses } from '@/contracts/address/list-addresses'
 import { printTicketStubs } from '@/contracts/stub/print-ticket-stubs'
 import { routes } from '@/routes'
-import { demoId } from '../../../../gateway/src/demo/demo-ids'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
+import { stableId } from '../../../../gateway/src/stable-id'
 import TicketStubListPage from './ticket-stub-list'
 
-const CLASSIC = demoId('stub-template:classic')
+const CLASSIC = stableId('stub-template:classic')
 
 describe('the stubs of shows that the user has been to (SHOP-008)', () => {
   describeStates({

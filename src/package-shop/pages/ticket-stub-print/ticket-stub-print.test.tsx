@@ -9,8 +9,8 @@ import { removeAddress } from '@/contracts/address/remove-address'
 import { listTicketStubs } from '@/contracts/stub/list-ticket-stubs'
 import { printTicketStubs } from '@/contracts/stub/print-ticket-stubs'
 import { routes } from '@/routes'
-import { demoId } from '../../../../gateway/src/demo/demo-ids'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
+import { stableId } from '../../../../gateway/src/stable-id'
 import TicketStubPrintPage from './ticket-stub-print'
 
 const BOTH = [NAMED_SHOWS.simpleConcert, NAMED_SHOWS.sensitive]
@@ -115,7 +115,7 @@ describe('printing stubs (SHOP-007)', () => {
   it('returns to the list when everything is being printed', async () => {
     const { gateway, as, signedInAs, voucherIds } = await asShowGoer()
     const { data } = await gateway.call(listAddresses, { offset: 0, length: 20 }, { as })
-    const templateId = demoId('stub-template:classic')
+    const templateId = stableId('stub-template:classic')
     await gateway.call(printTicketStubs, { voucherIds, templateId, addressId: data?.list[0]?.id ?? '' }, { as })
     const params = { voucherIds: voucherIds.join(',') }
     const { router } = await renderPage(TicketStubPrintPage, routes.ticketStubPrint, { signedInAs, params })

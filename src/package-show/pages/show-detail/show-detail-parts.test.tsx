@@ -7,8 +7,8 @@ import { blockText } from '@/blocks/text'
 import { type GetShowDynamicOutput, getShowDynamic } from '@/contracts/show/get-show-dynamic'
 import { translator } from '@/i18n/text'
 import { routes } from '@/routes'
-import { demoId } from '../../../../gateway/src/demo/demo-ids'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
+import { stableId } from '../../../../gateway/src/stable-id'
 import { bookingText } from '../../booking/text'
 import { sharedText } from '../../shared/text'
 import { showsText } from '../../shows/text'
@@ -162,7 +162,7 @@ describe('the parts of the show page (CAT-003)', () => {
       await seen('service-notes')
       await seenText('演出介绍')
       answer()
-      await seen(part.startsWith('coupons') ? 'coupons' : `promotion-${demoId('package:nights')}`)
+      await seen(part.startsWith('coupons') ? 'coupons' : `promotion-${stableId('package:nights')}`)
       expect(isAbove('service-notes', 'offers')).toBe(true)
     },
   )

@@ -5,8 +5,9 @@ import { describeStates } from '@test/screen-states'
 import { act, screen, within } from '@testing-library/react'
 import { getShowStatic } from '@/contracts/show/get-show-static'
 import { routes } from '@/routes'
-import { demoId, showIdOf } from '../../../../gateway/src/demo/demo-ids'
+import { showIdOf } from '../../../../gateway/src/demo/demo-ids'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
+import { stableId } from '../../../../gateway/src/stable-id'
 import BookingPage from '../booking/booking'
 import ShowDetailPage from './show-detail'
 
@@ -208,12 +209,12 @@ describe('the show page (CAT-003)', () => {
     'shows the discount of a promotion of %s by its kind, with its link (CAT-102, CAT-124)',
     async (show, key, rule) => {
       const { router } = await open(showIdOf(show))
-      await tap(`promotion-${demoId(key)}`)
+      await tap(`promotion-${stableId(key)}`)
       await eventually(() => expect(byId('promotion-panel').textContent).toContain(rule))
       await tap('to-promotion')
       expect(router.lastMove).toMatchObject({
         path: routes.ticketPackageDetail.path,
-        params: { promotionId: demoId(key) },
+        params: { promotionId: stableId(key) },
       })
     },
   )

@@ -6,8 +6,9 @@ import { screen } from '@testing-library/react'
 import { listTiedGoods } from '@/contracts/goods/list-tied-goods'
 import { searchTiedGoods } from '@/contracts/goods/search-tied-goods'
 import { routes } from '@/routes'
-import { demoId, showIdOf } from '../../../../gateway/src/demo/demo-ids'
+import { showIdOf } from '../../../../gateway/src/demo/demo-ids'
 import { NAMED_SHOWS } from '../../../../gateway/src/demo/named-shows'
+import { stableId } from '../../../../gateway/src/stable-id'
 import BookingPage from '../booking/booking'
 import ShowDetailPage from '../show-detail/show-detail'
 import TiedSaleListPage from './tied-sale-list'
@@ -28,7 +29,7 @@ describe('the goods that are sold with a show (CAT-009)', () => {
     await tap(screen.getByRole('link', { name: /应援灯/ }))
     expect(router.lastMove).toMatchObject({
       path: routes.shopDetail.path,
-      params: { spuId: demoId('spu:light-stick') },
+      params: { spuId: stableId('spu:light-stick') },
     })
     expect(network.sent.some((call) => call === `GET /gateway/${listTiedGoods.path}`)).toBe(true)
   })

@@ -10,7 +10,7 @@ import { listOwnCoupons } from '@/contracts/coupon/list-own-coupons'
 import { venueTime } from '@/domain/show-date'
 import { routes } from '@/routes'
 import { DAY_MS } from '../../../../gateway/src/clock'
-import { demoId } from '../../../../gateway/src/demo/demo-ids'
+import { stableId } from '../../../../gateway/src/stable-id'
 import CouponInfoPage from './coupon-info'
 
 const offered = (key: string) => ({ couponTemplateId: demoCoupon(key).couponTemplateId })
@@ -108,7 +108,7 @@ describe('a coupon with its rules (COUPON-004, NAV-057, NAV-087)', () => {
     const { router } = await renderPage(CouponInfoPage, routes.couponInfo, await owned('mug-voucher'))
     await tap('use-coupon')
     await eventually(() =>
-      expect(router.lastMove).toMatchObject({ path: routes.shopDetail.path, params: { spuId: demoId('spu:mug') } }),
+      expect(router.lastMove).toMatchObject({ path: routes.shopDetail.path, params: { spuId: stableId('spu:mug') } }),
     )
   })
 

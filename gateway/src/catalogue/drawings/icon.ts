@@ -1,5 +1,5 @@
 import { mixColors } from '@/domain/color'
-import type { DemoIcon } from '../demo-home-types'
+import type { HomeIcon } from '../entities/home'
 import { linear } from './drawing'
 
 interface Glyph {
@@ -12,7 +12,7 @@ interface Glyph {
 const LINE = 'fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"'
 const BOLD_LINE = LINE.replace('"3"', '"4"')
 
-const GLYPHS: Readonly<Record<DemoIcon['icon'], Glyph>> = {
+const GLYPHS: Readonly<Record<HomeIcon['icon'], Glyph>> = {
   ALL: {
     from: '#FFA14A',
     to: '#FF6A1A',
@@ -92,12 +92,12 @@ const GLYPHS: Readonly<Record<DemoIcon['icon'], Glyph>> = {
 }
 
 /** True if there is an icon of this name. */
-export function isIcon(name: string): name is DemoIcon['icon'] {
+export function isIcon(name: string): name is HomeIcon['icon'] {
   return Object.hasOwn(GLYPHS, name)
 }
 
 /** The round icon of a category, or of one of the extra entries, as an SVG of 96 × 96. */
-export function categoryIconSvg(code: DemoIcon['icon']): string {
+export function categoryIconSvg(code: HomeIcon['icon']): string {
   const glyph = GLYPHS[code]
   const id = `c${code}`
   return (

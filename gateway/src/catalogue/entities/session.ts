@@ -2,23 +2,23 @@ import type { IdType } from '@/contracts/attendee/attendee'
 import type { PurchaseMode } from '@/contracts/session/list-seat-plans-dynamic'
 import type { SessionStatus } from '@/contracts/session/list-sessions-dynamic'
 import type { DeliverMethod, RealNameType } from '@/contracts/session/list-sessions-static'
-import type { LocalText } from '../texts/text'
-import type { SeatingKey } from './seating/venue-seating'
+import type { LocalText } from '../../texts/text'
+import type { SeatingKey } from '../seating/venue-seating'
 
 /** At least `minQty` attendees of an order for the seat plan are of this age, in whole years, inclusive. */
-export interface DemoAgeLimit {
+export interface AgeLimit {
   minAge: number
   maxAge: number
   minQty: number
 }
 
-export interface DemoComboItem {
+export interface ComboItem {
   seatPlanId: string
   /** Tickets of the seat plan per combo. */
   qty: number
 }
 
-export interface DemoSeatPlan {
+export interface SeatPlan {
   seatPlanId: string
   name: LocalText
   seatPlanCategory: 'SINGLE' | 'COMBO'
@@ -33,12 +33,12 @@ export interface DemoSeatPlan {
   /** A WAIT_LIST or LACK_REGISTER plan sells like BUY while units are left. */
   purchaseMode: PurchaseMode
   comments: LocalText | null
-  comboItems: readonly DemoComboItem[]
-  ageLimit: DemoAgeLimit | null
+  comboItems: readonly ComboItem[]
+  ageLimit: AgeLimit | null
   sort: number
 }
 
-export interface DemoSession {
+export interface Session {
   sessionId: string
   name: LocalText
   /** Epoch ms. */
@@ -63,12 +63,12 @@ export interface DemoSession {
   tags: readonly LocalText[]
   sort: number
   /** For a seated session: one per tier of its hall, the cheapest first. */
-  seatPlans: readonly DemoSeatPlan[]
+  seatPlans: readonly SeatPlan[]
   /** Seat layout; `null` if the shop assigns seats. */
-  seating: DemoSeating | null
+  seating: Seating | null
 }
 
-export interface DemoSeating {
+export interface Seating {
   key: SeatingKey
   /** True if seats are picked on an external page. */
   isByOthers: boolean

@@ -1,7 +1,7 @@
 import { SEAT_STATE } from '@/domain/seat-map/packed-states'
 import { isAccessible } from '@/domain/seat-map/seat-groups'
 import type { SeatLayout } from '@/domain/seat-map/seat-layout'
-import { seededNumbers } from '../pictures/drawing'
+import { seededNumbers } from '../drawings/drawing'
 
 /** Group sizes: mostly two. */
 const GROUPS = [1, 2, 2, 2, 3, 4, 4, 5]

@@ -1,6 +1,6 @@
 import { Converter } from 'opencc-js/cn2t'
-import { toMacauWords } from '../texts/macau-words'
-import type { LocalText } from '../texts/text'
+import { toMacauWords } from './macau-words'
+import type { LocalText } from './text'
 
 /** A hand-written text: simplified Chinese and English. */
 export type TextPair = readonly [zhCN: string, enUS: string]

@@ -1,5 +1,5 @@
 import { escapeMarkup } from '../../escape-markup'
-import type { DemoVenue, VenueKind } from '../demo-types'
+import type { Venue, VenueKind } from '../entities/place'
 import { linear, num, repeat, seededNumbers } from './drawing'
 
 interface Sky {
@@ -79,7 +79,7 @@ const FACADES: Readonly<Record<VenueKind, Facade>> = {
 }
 
 /** A drawing of a venue as an SVG of 4:3. */
-export function venueSvg(venue: Pick<DemoVenue, 'venueId' | 'kind' | 'name'>): string {
+export function venueSvg(venue: Pick<Venue, 'venueId' | 'kind' | 'name'>): string {
   const seed = Number.parseInt(venue.venueId.slice(0, 8), 16)
   const next = seededNumbers(seed)
   const sky = SKIES[seed % SKIES.length] ?? NIGHT

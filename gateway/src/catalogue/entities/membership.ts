@@ -1,8 +1,11 @@
-import type { LocalText } from '../texts/text'
-import type { RightIcon } from './pictures/right-icon'
+import type { LocalText } from '../../texts/text'
+import type { RightIcon } from '../drawings/right-icon'
+
+/** The paid level; all others are reached by growth (`services/ledgers/levels.ts`). */
+export const PRIME_LEVEL = 'PRIME'
 
 /** A right of levels. */
-export interface DemoRight {
+export interface LevelRight {
   rightId: string
   icon: RightIcon
   name: LocalText
@@ -19,7 +22,7 @@ export interface DemoRight {
 }
 
 /** A paid membership. */
-export interface DemoMembership {
+export interface Membership {
   primeCardId: string
   /** Share of the ticket price that members pay, 0 to 1. */
   showDiscount: number
@@ -32,5 +35,11 @@ export interface DemoMembership {
   /** Templates of birthday coupons for members with that right, one each. */
   birthdayCouponIds: readonly string[]
   /** Rights of all levels. */
-  rights: readonly DemoRight[]
+  rights: readonly LevelRight[]
+}
+
+/** Rules of points and growth as the shop explains them, HTML. */
+export interface MemberRules {
+  points: LocalText
+  growth: LocalText
 }

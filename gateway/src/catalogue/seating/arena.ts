@@ -1,4 +1,4 @@
-import { localText } from '../local-text'
+import { localText } from '../../texts/local-text'
 import { type Bowl, bowlSections } from './bowl'
 import { SEAT_PITCH, UNITS_PER_METRE } from './drawn-rows'
 import { type FloorBlock, floorZone } from './floor-blocks'

@@ -1,15 +1,15 @@
+import type { Offers } from '../catalogue/entities/offers'
+import type { SeatPlan, Session } from '../catalogue/entities/session'
 import type { Database } from '../database/connect'
 import { inventory } from '../database/schema/inventory'
-import type { DemoOffers } from './demo-offer-types'
-import type { DemoSeatPlan, DemoSession } from './demo-session-types'
 
 /** Rows per insert. */
 const BATCH = 500
 
 /** Catalogue items with a stock. */
 interface Stocked {
-  seatPlans: Iterable<{ plan: DemoSeatPlan; session: DemoSession }>
-  demo: { offers: DemoOffers }
+  seatPlans: Iterable<{ plan: SeatPlan; session: Session }>
+  content: { offers: Offers }
 }
 
 /** Inserts the initial stock of catalogue items; keeps existing rows. */
@@ -36,7 +36,7 @@ function stockOf(catalogue: Stocked): readonly Stock[] {
   return stock
 }
 
-function listStock({ seatPlans, demo: { offers } }: Stocked): Stock[] {
+function listStock({ seatPlans, content: { offers } }: Stocked): Stock[] {
   return [
     ...[...seatPlans].map(({ plan, session }) => ({
       id: plan.seatPlanId,

@@ -1,9 +1,9 @@
 import type { Locale } from '@/domain/locale'
 import { sessionTimeText } from '@/domain/session-time'
 import { escapeMarkup } from '../../escape-markup'
-import type { DemoStubTemplate } from '../demo-offer-types'
-import type { DemoSession } from '../demo-session-types'
-import type { DemoShow } from '../demo-types'
+import type { StubTemplate } from '../entities/offers'
+import type { Session } from '../entities/session'
+import type { Show } from '../entities/show'
 import { repeat } from './drawing'
 
 /** Letters per line of the print. */
@@ -11,8 +11,8 @@ const LINE_LENGTH = 16
 
 /** Print of a stub, without personal data: an SVG of 400 × 400. */
 export function stubSvg(
-  { paper, ink, accent }: DemoStubTemplate,
-  { show, session }: { show: DemoShow; session: DemoSession },
+  { paper, ink, accent }: StubTemplate,
+  { show, session }: { show: Show; session: Session },
   locale: Locale,
 ): string {
   const title = show.name[locale]

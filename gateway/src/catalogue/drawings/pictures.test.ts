@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { LOCALES } from '@/domain/locale'
-import { createDemoCatalogue } from '../demo-catalogue'
+import { createDemoCatalogue } from '../../demo/demo-catalogue'
 import { avatarSvg } from './avatar'
 import { categoryIconSvg, shopLogoSvg, type TabName, tabIconSvg } from './icon'
 import { textWidth } from './lettering'

@@ -1,6 +1,6 @@
 import { SEAT_FLAG } from '@/contracts/seat/seat-map'
+import { localText } from '../../texts/local-text'
 import type { LocalText } from '../../texts/text'
-import { localText } from '../local-text'
 import { drawnRow, outlineOf, ROW_PITCH, rowName, SEAT_PITCH } from './drawn-rows'
 import type { DrawnZone } from './venue-seating'
 

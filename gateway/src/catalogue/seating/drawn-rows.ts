@@ -1,7 +1,7 @@
 import { type MapPoint, SEAT_FLAG, type SeatRun, type SeatZone } from '@/contracts/seat/seat-map'
 import { pointOnRow, seatsInRun, toMap, turned } from '@/domain/seat-map/row-geometry'
+import { localText } from '../../texts/local-text'
 import type { LocalText } from '../../texts/text'
-import { localText } from '../local-text'
 import type { DrawnRow } from './venue-seating'
 
 /** Distance between seats, in map units of 5 cm. */

@@ -1,5 +1,5 @@
 import { type MapPoint, SEAT_FLAG } from '@/contracts/seat/seat-map'
-import { localText } from '../local-text'
+import { localText } from '../../texts/local-text'
 import {
   centredRuns,
   drawnRow,

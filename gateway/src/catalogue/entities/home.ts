@@ -1,7 +1,7 @@
 import type { CategoryCode } from '@/domain/catalogue'
-import type { LocalText } from '../texts/text'
+import type { LocalText } from '../../texts/text'
 
-export interface DemoNotice {
+export interface Notice {
   noticeId: string
   title: LocalText
   /** HTML of p, h3, ul, li, strong. */
@@ -10,7 +10,7 @@ export interface DemoNotice {
 }
 
 /** Target of a tap on home page content. */
-export type DemoTarget =
+export type HomeTarget =
   | { kind: 'show'; showId: string }
   | { kind: 'category'; code: CategoryCode }
   | { kind: 'tour'; tourId: string }
@@ -18,29 +18,39 @@ export type DemoTarget =
 
 export type SlideArt = 'starlight' | 'opera-moon' | 'weekend-picks' | 'family-day' | 'golden-gala'
 
-export interface DemoSlide {
+export interface Slide {
   slideId: string
   art: SlideArt
   title: LocalText
   subtitle: LocalText
-  target: DemoTarget
+  target: HomeTarget
 }
 
-export interface DemoIcon {
+export interface HomeIcon {
   /** A category code, or an extra icon; the name for `categoryIconSvg`. */
   icon: CategoryCode | 'venues' | 'coupons' | 'reservations' | 'parking' | 'help'
   name: LocalText
   badge: LocalText | null
-  target: DemoTarget
+  target: HomeTarget
 }
 
 /** Home page content of the merchant; the gateway converts it to components. */
-export interface DemoHome {
+export interface Home {
   searchPlaceholder: LocalText
   searchWords: readonly LocalText[]
-  slides: readonly DemoSlide[]
-  icons: readonly DemoIcon[]
-  announcements: readonly DemoNotice[]
+  slides: readonly Slide[]
+  icons: readonly HomeIcon[]
+  announcements: readonly Notice[]
+  /** Show that is presented with its video, description and detail. */
+  spotlightShowId: string
   showSlide: { title: LocalText; showIds: readonly string[] }
   recommendTitle: LocalText
+}
+
+/** A merchant button on a ticket page. */
+export interface CustomButton {
+  icon: HomeIcon['icon']
+  name: LocalText
+  /** Page by its jump name. */
+  target: string
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/locale'
 import { escapeMarkup } from '../../escape-markup'
-import type { DemoSlide, SlideArt } from '../demo-home-types'
+import type { Slide, SlideArt } from '../entities/home'
 import { linear, num, polar, radial, repeat, seededNumbers } from './drawing'
 import { fittedSize, row, SANS, SERIF } from './lettering'
 
@@ -192,7 +192,7 @@ function titleLines(title: string): readonly string[] {
 }
 
 /** Home page banner as an SVG of 750 × 330, with texts in a language. */
-export function slideSvg(slide: DemoSlide, locale: Locale): string {
+export function slideSvg(slide: Slide, locale: Locale): string {
   const design = DESIGNS[slide.art]
   const sheet = {
     id: (name: string) => `s${slide.slideId.slice(-8)}${name}`,

@@ -1,17 +1,21 @@
 import type { GoodsDeliverMethod } from '@/contracts/goods/get-spu'
 import type { SpuCard } from '@/contracts/goods/spu-card'
-import type { LocalText } from '../texts/text'
-import type { SceneName } from './pictures/scene'
-import type { ShowCategoryCode } from './show-kinds'
+import { stableId } from '../../stable-id'
+import type { LocalText } from '../../texts/text'
+import type { SceneName } from '../drawings/scene'
+import type { ShowCategoryCode } from './show'
+
+/** Category of the privilege cards in the mall. */
+export const CARDS_CATEGORY = stableId('goods-category:cards')
 
 /** A category of the mall. */
-export interface DemoGoodsCategory {
+export interface GoodsCategory {
   categoryId: string
   name: LocalText
 }
 
 /** Goods of the mall, with their variants. */
-export interface DemoGoods {
+export interface Goods {
   spuId: string
   categoryId: string
   spuType: SpuCard['spuType']
@@ -37,18 +41,18 @@ export interface DemoGoods {
   /** Delivery methods, the usual one first. */
   deliverMethods: readonly GoodsDeliverMethod[]
   /** Options to select; empty without a selection. */
-  specs: readonly DemoSpec[]
+  specs: readonly GoodsSpec[]
   /** Variants: one for each combination of values. */
-  skus: readonly DemoSku[]
+  skus: readonly Sku[]
 }
 
-export interface DemoSpec {
+export interface GoodsSpec {
   specId: string
   name: LocalText
   values: readonly { valueId: string; name: LocalText }[]
 }
 
-export interface DemoSku {
+export interface Sku {
   skuId: string
   /** One value of each spec. */
   valueIds: readonly string[]

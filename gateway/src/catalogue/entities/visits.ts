@@ -1,0 +1,36 @@
+import type { LocalText } from '../../texts/text'
+import type { SceneName } from '../drawings/scene'
+
+export interface Reservation {
+  reserveId: string
+  name: LocalText
+  picture: SceneName
+  venueId: string
+  days: number
+  isFull: boolean
+  /** Price per person; `null` for free. */
+  priceCent: number | null
+  desc: LocalText
+  /** Times of each day, `10:00`. */
+  times: readonly (readonly [begin: string, end: string])[]
+  /** Capacity of each time. */
+  slotCapacity: number
+  /** Maximum people of a reservation. */
+  maxQty: number
+  /** True if every visitor is named. */
+  isRealName: boolean
+}
+
+/** A car park with payment in the shop. */
+export interface Parking {
+  parkingId: string
+  name: LocalText
+  venueId: string
+  freeMinutes: number
+  /** Fee per started hour. */
+  hourCents: number
+  /** Maximum fee in 24 hours. */
+  dayMaxCents: number
+  /** Minutes to leave after payment. */
+  leaveMinutes: number
+}

@@ -1,2 +1,0 @@
-/** Eligible buyers of a show that is not sold to everyone. */
-export type PurchaseGate = 'MEMBERS' | 'INVITED' | 'FACE' | 'STUDENT'
