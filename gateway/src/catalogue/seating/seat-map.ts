@@ -26,7 +26,7 @@ export function seatMapStatic(seating: VenueSeating, session: SeatedSession, loc
     width,
     height,
     seatPitch,
-    unitsPerMetre,
+    ...(unitsPerMetre !== undefined && { unitsPerMetre }),
     stage: { ...stage, label: stage.label[locale] },
     floors: seating.floors.map(({ floorId, name }) => ({ floorId, name: name[locale] })),
     priceLevels: session.priceLevels,
@@ -68,6 +68,6 @@ function zoneStatic(
     seatPlanIds: zone.tiers.flatMap((tier) => levels[tier]?.seatPlanId ?? []),
     seatCount: kind === 'STAND' ? zone.places : seatsIn(zone),
     rowCount: zone.rows.length,
-    entrance: zone.entrance[locale],
+    ...(zone.entrance && { entrance: zone.entrance[locale] }),
   }
 }

@@ -8,7 +8,8 @@ export interface DrawnRow extends Omit<SeatRow, 'rowName'> {
 
 export interface DrawnZone extends Pick<SeatZone, 'zoneId' | 'floorId' | 'kind' | 'polygon' | 'label' | 'frame'> {
   name: LocalText
-  entrance: LocalText
+  /** Null if no gate is named. */
+  entrance: LocalText | null
   /** Empty for a standing area. */
   rows: readonly DrawnRow[]
   /** Capacity of a standing area. */
@@ -26,7 +27,7 @@ export interface SeatingTier {
 /** Seating of a venue, whatever is played: drawn once for all its sessions. */
 export interface VenueSeating
   extends Pick<SeatMapStatic, 'width' | 'height' | 'seatPitch'>,
-    Required<Pick<SeatMapStatic, 'unitsPerMetre'>> {
+    Pick<SeatMapStatic, 'unitsPerMetre'> {
   stage: { x: number; y: number; width: number; height: number; label: LocalText; shape?: MapPoint[] }
   floors: readonly { floorId: string; name: LocalText }[]
   tiers: readonly SeatingTier[]
