@@ -36,6 +36,18 @@ export async function offerOf(shop: TestGateway, showId: string): Promise<Offer>
   return { showId, bizShowSessionId, seatPlanId }
 }
 
+/** The first session of a show and its dearest seat plan. */
+export async function dearestOfferOf(shop: TestGateway, showId: string): Promise<Offer> {
+  const { bizShowSessionId } = await offerOf(shop, showId)
+  const { data } = await shop.call(listSeatPlansStatic, { showId, bizShowSessionId })
+  const plans = data?.seatPlans ?? []
+  const dearest = plans.reduce<(typeof plans)[number] | undefined>(
+    (best, plan) => (Number(plan.priceInfo.yuanNum) > Number(best?.priceInfo.yuanNum ?? 0) ? plan : best),
+    undefined,
+  )
+  return { showId, bizShowSessionId, seatPlanId: dearest?.seatPlanId ?? '' }
+}
+
 /** Accepts an offer with its price and agreements. */
 export function acceptedOffer<Wanted extends PreOrderInput>(wanted: Wanted, offer: PreOrderOutput) {
   const { preOrderId, payAmount, totalAmount, agreements } = offer

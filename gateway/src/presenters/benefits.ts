@@ -1,7 +1,10 @@
+import type { ReceivableCouponOffer } from '@/contracts/order/offered-benefits'
 import type { PreOrderInput, PreOrderOutput } from '@/contracts/order/pre-order'
+import type { Locale } from '@/domain/locale'
 import { centsToYuan, discountText, priceInfoFromCents } from '@/domain/money'
 import type { UserCall } from '../call'
 import { POINT_LIMIT_PERCENT, POINTS_PER_YUAN } from '../catalogue/point-terms'
+import type { ReceivableCoupon } from '../services/coupons/best-receivable'
 import { joinSaving } from '../services/memberships/join-saving'
 import type { PricedDraft } from '../services/orders/order-draft'
 import type { ChosenDeductions } from '../services/pricing/deductions'
@@ -14,8 +17,8 @@ type BenefitCall = UserCall<Pick<PreOrderInput, 'couponIds' | 'usePoint'>>
 export function presentBenefits(
   call: BenefitCall,
   { price }: PricedDraft,
-  { unitCents, coupons, points: { held, usePoint, usePointPrice }, cashCards }: FoundBenefits,
-): Pick<PreOrderOutput, 'unitPrices' | 'coupons' | 'selectedCouponIds' | 'points' | 'cashCards'> {
+  { unitCents, coupons, receivable, points: { held, usePoint, usePointPrice }, cashCards }: FoundBenefits,
+): Pick<PreOrderOutput, 'unitPrices' | 'coupons' | 'selectedCouponIds' | 'points' | 'cashCards' | 'receivableCoupon'> {
   const { input, locale } = call
   const unitPrices = unitCents.map(centsToYuan)
   const selectedCouponIds = price.deductions.flatMap(({ type, reference }) =>
@@ -25,6 +28,7 @@ export function presentBenefits(
     unitPrices,
     coupons: presentCouponOffers(coupons, call, { unitPrices, checkedIds: selectedCouponIds }),
     selectedCouponIds,
+    ...(receivable && { receivableCoupon: presentReceivable(receivable, price, locale) }),
     points: {
       held,
       rate: POINTS_PER_YUAN,
@@ -43,6 +47,17 @@ export function presentBenefits(
       ),
     })),
   }
+}
+
+/** A coupon for the taking, and what the order would cost less than with the coupons in use. */
+function presentReceivable(
+  { template, cents }: ReceivableCoupon,
+  { deductions }: PricedDraft['price'],
+  locale: Locale,
+): ReceivableCouponOffer {
+  const used = deductions.filter(({ type }) => type === 'COUPON').reduce((total, taken) => total + taken.cents, 0)
+  const { couponCode, title, needFaceAuth } = template
+  return { couponCode, title: title[locale], needFaceAuth, saving: centsToYuan(cents - used) }
 }
 
 /** The member's price, where the buyer is one and it applies. */

@@ -15,7 +15,7 @@ import { useModel } from '@/shell/use-model'
 export function useReceiveCoupon(
   { couponCode, needFaceAuth }: Pick<Coupon, 'couponCode' | 'needFaceAuth'>,
   obtainType: ObtainType,
-  onReceived?: () => void,
+  onReceived?: (answer: ObtainCouponOutput) => void,
 ): { receiving: Submission<[], ObtainCouponOutput | null>; receive(): Promise<void> } {
   const showError = useErrorToast()
   const app = useApp()
@@ -38,7 +38,7 @@ export function useReceiveCoupon(
     const answer = await receiving.submit()
     if (answer) {
       prompts.showToast(answer.toast)
-      onReceived?.()
+      onReceived?.(answer)
     } else if (receiving.error && session.isLoggedIn) {
       showError(receiving.error)
     }

@@ -2,7 +2,7 @@ import type { Policy } from '../agreement/list-policies'
 import type { CartGroup } from '../cart/cart'
 import type { OfferedCoupon } from '../coupon/coupon'
 import { endpoint } from '../endpoint'
-import type { CashCardOffer, PointOffer } from '../order/offered-benefits'
+import type { CashCardOffer, PointOffer, ReceivableCouponOffer } from '../order/offered-benefits'
 import type { PhoneContact } from '../order/order-contact'
 import type { PriceItem } from '../order/price-item'
 import type { PriceInfo } from '../price'
@@ -39,6 +39,8 @@ export interface PreOrderGoodsOutput {
   total: PriceInfo
   coupons: OfferedCoupon[]
   selectedCouponIds: Id[]
+  /** Absent if no freely available coupon would take more off. */
+  receivableCoupon?: ReceivableCouponOffer
   /** Yuan of each thing: what coupons are counted on. */
   unitPrices: number[]
   points: PointOffer

@@ -28,6 +28,17 @@ export interface CashCardOffer {
   applied: number
 }
 
+/** A freely available coupon that would take more off an order than those of the buyer. */
+export interface ReceivableCouponOffer {
+  /** Code to receive it with. */
+  couponCode: string
+  title: string
+  /** Only for users whose identity is verified. */
+  needFaceAuth: boolean
+  /** Yuan that the order would cost less. */
+  saving: number
+}
+
 /** The member's price that a buyer gets without asking. */
 export interface PrimeOffer {
   primeLevelName: string

@@ -7,7 +7,7 @@ import type { CurrencyTransfer, PriceInfo } from '../price'
 import type { CaptchaType } from '../risk/record-captcha'
 import type { DeliverMethod, RealNameType } from '../session/list-sessions-static'
 import type { Id, Seconds } from '../wire-types'
-import type { CashCardOffer, JoinOffer, PointOffer, PrimeOffer } from './offered-benefits'
+import type { CashCardOffer, JoinOffer, PointOffer, PrimeOffer, ReceivableCouponOffer } from './offered-benefits'
 import type { PhoneContact } from './order-contact'
 import type { ComboItemInput, OfferedTickets, OrderItemInput } from './order-items'
 import type { PriceItem } from './price-item'
@@ -88,6 +88,8 @@ export interface PreOrderOutput extends OfferedTickets {
   /** Coupons of the user for what is being bought, those that cannot be used as well. */
   coupons: OfferedCoupon[]
   selectedCouponIds: Id[]
+  /** Absent if no freely available coupon would take more off. */
+  receivableCoupon?: ReceivableCouponOffer
   /** Yuan of each ticket and thing once the member's price and the promotion are off: what coupons are counted on. */
   unitPrices: number[]
   points: PointOffer

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { CouponOption } from '@/blocks/coupons/coupon-option'
 import { OfferedCouponsSheet } from '@/blocks/coupons/offered-coupons-sheet'
+import { ReceivableCoupon } from '@/blocks/coupons/receivable-coupon'
 import type { GoodsDeliverMethod } from '@/contracts/goods/get-spu'
 import { usableFirst } from '@/domain/best-coupons'
 import { choosableGroups } from '@/domain/coupon-groups'
@@ -15,7 +16,7 @@ import { type ShopTextKey, shopText } from '../text'
 import type { CheckoutModel } from './checkout-model'
 import type { OfferedDelivery } from './deliveries'
 
-/** Coupon of each order; hidden for buyers without coupons for goods. */
+/** Coupon of each order, and one for the taking that saves more; hidden without any. */
 export const CouponCard = observer(function CouponCard({
   model,
   onOpen,
@@ -24,11 +25,29 @@ export const CouponCard = observer(function CouponCard({
   onOpen(method: GoodsDeliverMethod): void
 }) {
   const t = useText(shopText)
+  const showError = useErrorToast()
   const deliveries = model.offer.value?.deliveries ?? []
   const withCoupons = deliveries.filter(({ offer }) => offer.coupons.length > 0)
-  if (withCoupons.length === 0) return null
+  const receivable = deliveries.find(({ offer }) => offer.receivableCoupon)
+  const offered = receivable?.offer.receivableCoupon
+  if (withCoupons.length === 0 && !offered) return null
+
+  async function choose(couponId: string) {
+    if (!receivable) return
+    await model.chooseCoupon(receivable.deliverMethod, couponId)
+    if (model.offer.error) showError(model.offer.error)
+  }
+
   return (
     <Card isList>
+      {offered && (
+        <ReceivableCoupon
+          offer={offered}
+          buttonText={t('goodsConfirm.couponReceive', { amount: formatYuan(offered.saving) })}
+          isPricing={model.isPricing}
+          onReceived={(couponId) => void choose(couponId)}
+        />
+      )}
       {withCoupons.map((delivery) => {
         const { deliverMethod } = delivery
         const name = t('goodsConfirm.coupon')

@@ -34,6 +34,7 @@ const enUS: Record<ShopTextKey, string> = {
   'goodsConfirm.couponNone': 'None available',
   'goodsConfirm.couponDone': 'Done',
   'goodsConfirm.couponRule': 'One per order; each delivery method is a separate order',
+  'goodsConfirm.couponReceive': 'Get it & save ¥{amount}',
   'goodsConfirm.pointsHeld': 'You have {count} points',
   'goodsConfirm.pointsShort': 'Not enough points: you have {count}',
   'goodsConfirm.submit': 'Place order',

@@ -34,6 +34,7 @@ const zhMO: Record<ShopTextKey, string> = {
   'goodsConfirm.couponNone': '暫無可用',
   'goodsConfirm.couponDone': '完成',
   'goodsConfirm.couponRule': '每筆訂單限用一張；不同配送方式為不同訂單',
+  'goodsConfirm.couponReceive': '領取並使用 -¥{amount}',
   'goodsConfirm.pointsHeld': '目前可用 {count} 積分',
   'goodsConfirm.pointsShort': '積分不足，目前可用 {count} 積分',
   'goodsConfirm.submit': '提交訂單',

@@ -77,7 +77,14 @@ export async function addCoupon(
   return added?.id ?? addCoupon(trade, userId, template, differs)
 }
 
-function couponRow({ clock }: Trade, userId: string, template: CouponPromise, obtainType: string, copy: number) {
+/** A coupon of a template as a user would receive it now. */
+export function couponRow(
+  { clock }: Pick<Trade, 'clock'>,
+  userId: string,
+  template: CouponPromise,
+  obtainType: string,
+  copy: number,
+): CouponRow {
   const { couponTemplateId: templateId, terms } = template
   const now = clock.now()
   return {
@@ -85,10 +92,13 @@ function couponRow({ clock }: Trade, userId: string, template: CouponPromise, ob
     userId,
     templateId,
     copy,
-    state: 'AVAILABLE' as const,
+    state: 'AVAILABLE',
     obtainType,
     terms,
     obtainedAt: now,
+    redeemedAt: null,
+    remindedAt: null,
+    sourceUnitId: null,
     ...couponTerm(template, now),
   }
 }

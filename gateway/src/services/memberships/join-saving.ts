@@ -18,7 +18,8 @@ type Call = Pick<UserCall, 'db' | 'user' | 'shop' | 'clock'>
 /**
  * Cents that a buyer would pay less on a draft once they have joined, with all they have chosen (MEMBER-027). The member's
  * price may bring the order below the threshold of a coupon: the best of the others counts then, as the app would choose
- * it. 0 for a member, where the merchant sells no membership (SHELL-037), and where nothing is saved.
+ * it. 0 for a member, where the merchant sells no membership (SHELL-037), and unless the order alone saves more than the
+ * membership costs.
  */
 export async function joinSaving(
   call: Call,
@@ -35,7 +36,8 @@ export async function joinSaving(
   const found: NamedDeduction[] = [memberPrice(shop, draft, null), ...promotions]
   found.push(...couponsAsMember(call, draft, used, coupons, found))
   for (const source of [pointDeductions, cardDeductions]) found.push(...(await source.find(call, draft, chosen, found)))
-  return Math.max(0, price.payCents - priceDraft(draft, found).price.payCents)
+  const saving = price.payCents - priceDraft(draft, found).price.payCents
+  return saving > shop.catalogue.content.offers.membership.priceCent ? saving : 0
 }
 
 /** The coupons in use, where a member may use them all; else those that the app would choose, if it chooses any. */

@@ -1,5 +1,6 @@
 import type { UserCall } from '../../call'
 import { usableCashCards } from '../cards/card-deductions'
+import { bestReceivable } from '../coupons/best-receivable'
 import { couponOffers } from '../coupons/coupon-deductions'
 import { pointUse } from '../ledgers/point-deductions'
 import type { PricedDraft } from '../orders/order-draft'
@@ -13,10 +14,12 @@ export async function findBenefits(
 ) {
   const takenBefore = (type: DeductionType) =>
     price.deductions.filter((taken) => DEDUCTION_ORDER.indexOf(taken.type) < DEDUCTION_ORDER.indexOf(type))
+  const coupons = await couponOffers(call, draft, takenBefore('COUPON'))
   return {
     /** Cents of each unit that coupons are counted on. */
     unitCents: priceDraft(draft, takenBefore('COUPON')).price.paid,
-    coupons: await couponOffers(call, draft, takenBefore('COUPON')),
+    coupons,
+    receivable: await bestReceivable(call, draft, takenBefore('COUPON'), coupons),
     points: await pointUse(call, draft, takenBefore('POINT')),
     cashCards: await usableCashCards(call.db, call.user.userId, call.clock.now()),
   }

@@ -71,6 +71,11 @@ export class BenefitChoice {
     return true
   }
 
+  /** Uses a coupon that has just been received, instead of those in use. */
+  async useReceived(couponId: Id): Promise<void> {
+    await this.change({ couponIds: [couponId] })
+  }
+
   async togglePoints(): Promise<void> {
     await this.change({ usePoint: !this.priced.usePoint })
   }

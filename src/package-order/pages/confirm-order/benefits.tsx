@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { ReceivableCoupon } from '@/blocks/coupons/receivable-coupon'
 import type { PointOffer } from '@/contracts/order/offered-benefits'
 import type { PreOrderOutput } from '@/contracts/order/pre-order'
 import { formatCents, formatYuan } from '@/domain/money'
@@ -22,18 +23,26 @@ interface BenefitsProps {
   offer: PreOrderOutput
 }
 
-/** Further deductions: coupons, points, cash cards. Hidden for buyers without any. */
+/** Further deductions: coupons to receive or to use, points, cash cards. Hidden without any. */
 export const Benefits = observer(function Benefits({ model, offer }: BenefitsProps) {
   const t = useText(checkoutText)
   const change = usePriceChange(model)
   const { benefits } = model
-  const { coupons, priceItems, points, cashCards } = offer
+  const { coupons, receivableCoupon, priceItems, points, cashCards } = offer
   const usable = coupons.filter((coupon) => coupon.usable).length
   const taken = couponCentsOf(priceItems)
   const arePointsOffered = points.usePoint > 0 || points.selected
-  if (coupons.length === 0 && !arePointsOffered && cashCards.length === 0) return null
+  if (coupons.length === 0 && !receivableCoupon && !arePointsOffered && cashCards.length === 0) return null
   return (
     <Card>
+      {receivableCoupon && (
+        <ReceivableCoupon
+          offer={receivableCoupon}
+          buttonText={t('confirm.coupons.receive', { amount: formatYuan(receivableCoupon.saving) })}
+          isPricing={model.isPricing}
+          onReceived={(couponId) => void change(() => benefits.useReceived(couponId))}
+        />
+      )}
       <BestOffer model={model} />
       {coupons.length > 0 && (
         <Cell

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { JoinOffer as Offered } from '@/contracts/order/offered-benefits'
-import { formatYuan, priceText } from '@/domain/money'
+import { centsToYuan, formatYuan, priceText, yuanToCents } from '@/domain/money'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
@@ -18,12 +18,15 @@ export function JoinOffer({ offer }: { offer: Offered }) {
   const { navigation } = useApp()
   const { showId } = useParams(routes.confirmOrder)
   const { primeLevelName, priceInfo, saving } = offer
+  const left = centsToYuan(yuanToCents(saving) - yuanToCents(`${priceInfo.yuanNum}.${priceInfo.centNum}`))
   return (
     <Card>
       <View className={styles.join}>
         <View className={styles.words}>
-          <View>{t('confirm.join', { level: primeLevelName, amount: formatYuan(saving) })}</View>
-          <View className={styles.sub}>{t('confirm.join.price', { price: priceText(priceInfo) })}</View>
+          <View>{t('confirm.join', { level: primeLevelName, amount: formatYuan(left) })}</View>
+          <View className={styles.sub}>
+            {t('confirm.join.price', { price: priceText(priceInfo), amount: formatYuan(saving) })}
+          </View>
         </View>
         <Button
           id="join"

@@ -34,6 +34,15 @@ describe('the confirmation of an order of goods (SHOP-005)', () => {
     await eventually(() => expect(document.getElementById('choose-address')).toBeNull())
   })
 
+  it('receives and uses a freely available coupon with one tap (COUPON-066)', async () => {
+    await open()
+    await seenText('¥130')
+    expect(byId('receive-and-use').textContent).toBe('领取并用 -¥10')
+    await tap('receive-and-use')
+    await seenText('合计¥120')
+    expect(document.getElementById('receive-and-use')).toBeNull()
+  })
+
   it('orders with the unmasked number of the account', async () => {
     const signedInAs = newBuyer()
     const { network } = await renderPage(GoodsConfirmPage, routes.goodsConfirm, { params, signedInAs })
