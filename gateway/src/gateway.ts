@@ -25,6 +25,7 @@ import { withScenarios } from './sandbox/with-scenarios'
 import type { Settings } from './settings'
 import { FRAME_ANCESTORS } from './shop/merchants'
 import type { Shop } from './shop/shop'
+import { registerContentPictures } from './static/content-pictures'
 import { pageFinder } from './static/found-page'
 import { registerH5 } from './static/h5'
 import { registerInvoiceFiles } from './static/invoice-files'
@@ -95,6 +96,7 @@ export async function createGateway(parts: GatewayParts): Promise<FastifyInstanc
   }
   const isWithin = readBudget(app, callsPerMinute)
   registerPictures(app, context, isWithin)
+  registerContentPictures(app, context)
   registerLinkPictures(app, isWithin)
   registerStoredFiles(app, context)
   registerInvoiceFiles(app, context)

@@ -15,12 +15,23 @@ export function copyPackages(names: readonly string[], folder: string): Record<s
     const from = path.join(ROOT, 'node_modules', name)
     // Binaries of other platforms are not installed.
     if (copied.has(name) || !existsSync(from)) return
-    const manifest: Manifest = JSON.parse(readFileSync(path.join(from, 'package.json'), 'utf8'))
-    if (existsSync(path.join(from, 'node_modules'))) throw new Error(`${name} has packages of its own, not copied yet`)
-    copied.set(name, manifest.version)
+    copied.set(name, manifestIn(from).version)
     cpSync(from, path.join(folder, 'node_modules', name), { recursive: true })
-    Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies }).forEach(copy)
+    copyNeeds(from)
+  }
+  /** Packages that a package has in its own folder came with it. */
+  const copyNeeds = (from: string) => {
+    const { dependencies, optionalDependencies } = manifestIn(from)
+    for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
+      const own = path.join(from, 'node_modules', name)
+      if (existsSync(own)) copyNeeds(own)
+      else copy(name)
+    }
   }
   names.forEach(copy)
   return Object.fromEntries(names.map((name) => [name, copied.get(name) ?? '']))
+}
+
+function manifestIn(folder: string): Manifest {
+  return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
 }

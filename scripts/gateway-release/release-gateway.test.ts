@@ -75,7 +75,7 @@ describe('a release of the gateway', () => {
       expect(existsSync(inFolder(`node_modules/${name}`))).toBe(false)
     }
     const { dependencies } = JSON.parse(readFileSync(inFolder('package.json'), 'utf8'))
-    expect(Object.keys(dependencies)).toEqual(['@resvg/resvg-js', 'svg-captcha', '@electric-sql/pglite'])
+    expect(Object.keys(dependencies)).toEqual(['@resvg/resvg-js', 'sharp', 'svg-captcha', '@electric-sql/pglite'])
   })
 
   it('keeps packages below 120 MB, and the bundle below 9 MB', () => {

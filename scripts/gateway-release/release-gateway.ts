@@ -7,8 +7,8 @@ import { openapiDocument } from '../schemas/openapi'
 import { bundleGateway } from './bundle-gateway'
 import { copyPackages } from './copy-packages'
 
-/** A native binary, and a package that reads a font beside its code. */
-const UNBUNDLED = ['@resvg/resvg-js', 'svg-captcha']
+/** Native binaries, and a package that reads a font beside its code. */
+const UNBUNDLED = ['@resvg/resvg-js', 'sharp', 'svg-captcha']
 /** The embedded PostgreSQL: for a preview without a server. */
 const EMBEDDED = '@electric-sql/pglite'
 /** Files of `gateway` that it reads while it runs. */

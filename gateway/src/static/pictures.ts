@@ -20,6 +20,7 @@ import { type ReadBudget, withinBudget } from '../http/limit-calls'
 import { publicOriginOf } from '../http/origin'
 import { isShortCode } from '../services/links/link-targets'
 import { CodePosters } from './code-poster'
+import { requestedPicture } from './requested-picture'
 
 const TABS = ['home', 'all', 'ticket-wallet', 'mine', 'mall'] as const
 const STATES = ['normal', 'selected'] as const
@@ -54,7 +55,8 @@ export function registerPictures(
       const { catalogue } = shop
       const show = catalogue.findShow(showId) ?? catalogue.content.shows.find((known) => known.showId === showId)
       if (!show) throw notFound()
-      const width = POSTER_WIDTHS.find((known) => known >= wantedWidth(request.query['x-oss-process'])) ?? 750
+      const width =
+        POSTER_WIDTHS.find((known) => known >= requestedPicture(request.query['x-oss-process']).width) ?? 750
       return send(reply, `poster ${show.showId} ${width}`, () => posterSvg(show, width))
     },
   )
@@ -134,9 +136,4 @@ export function registerPictures(
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(avatarSvg(request.params.key)),
   )
   app.get('/static/demo/logo.svg', (_request, reply) => send(reply, 'logo', () => shopLogoSvg(120, shop.brand.color)))
-}
-
-/** Requested width, in picture store notation: `image/resize,w_300`. */
-function wantedWidth(process = ''): number {
-  return Number(/resize,w_(\d{1,4})/.exec(process)?.[1] ?? 750)
 }

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, customType, index, pgTable, text } from 'drizzle-orm/pg-core'
-import { epochMs } from './columns'
+import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { bytes, epochMs } from './columns'
 import { userIdColumn } from './people'
-
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
 /** Data of the shop about itself: the day of its catalogue, and the offset of its clock. */
 export const settings = pgTable('settings', {

@@ -13,15 +13,23 @@ describe('the address of a link picture', () => {
     const link = (path: string) => linkPictureUrl(path, ORIGIN)
     expect(link(`${ORIGIN}/static/demo/posters/S1.svg`)).toBe(`${ORIGIN}/static/links/posters/S1.png`)
     expect(link(`${ORIGIN}/static/demo/logo.svg`)).toBe(`${ORIGIN}/static/links/logo.png`)
+    const hash = '0123456789abcdef0123456789abcdef'
+    expect(link(`${ORIGIN}/static/pictures/${hash}.svg`)).toBe(`${ORIGIN}/static/links/pictures/${hash}.png`)
+    expect(drawingPath(`pictures/${hash}.png`)).toBe(`/static/pictures/${hash}.svg`)
+    expect(link(`${ORIGIN}/static/pictures/${hash}.jpg`)).toBe(`${ORIGIN}/static/pictures/${hash}.jpg`)
     for (const other of ['https://cdn.example/static/demo/posters/S1.svg', `${ORIGIN}/static/demo/avatars/x.svg`]) {
       expect(link(other)).toBe(other)
     }
   })
 
-  it.each(['posters/S1.svg', 'posters/../logo.png', 'avatars/x.png', '//cdn.example/logo.png', 'posters/a.b.png'])(
-    'rejects %s',
-    (file) => expect(drawingPath(file)).toBeNull(),
-  )
+  it.each([
+    'posters/S1.svg',
+    'posters/../logo.png',
+    'avatars/x.png',
+    '//cdn.example/logo.png',
+    'posters/a.b.png',
+    'pictures/1.png',
+  ])('rejects %s', (file) => expect(drawingPath(file)).toBeNull())
 })
 
 describe('the pictures of links', () => {
