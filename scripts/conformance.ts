@@ -1,7 +1,8 @@
 import { systemClock } from '@/lib/clock'
-import { JOURNEYS } from './conformance/areas'
 import { fetchTransport } from './conformance/calls/fetch-transport'
+import { JOURNEYS } from './conformance/journeys'
 import { parseOptions } from './conformance/options'
+import { PASSES } from './conformance/passes'
 import { textReport } from './conformance/report/text-report'
 import { writeReports } from './conformance/report/write-reports'
 import { runKit } from './conformance/run-kit'
@@ -12,7 +13,7 @@ async function main(args: readonly string[]): Promise<void> {
   const report = await runKit({
     ...options,
     journeys: JOURNEYS,
-    hasReads: true,
+    passes: PASSES,
     transport: fetchTransport(options.gateway),
     clock: systemClock,
     client: { merchantId, appId: '', channelId: '' },

@@ -1,8 +1,11 @@
 import { filledPath } from '@/contracts/endpoint'
 import type { EndpointInfo } from '@/request/call'
 import type { HttpReply, HttpRequest } from '@/request/transport'
-import { AREAS, JOURNEYS } from '../../scripts/conformance/areas'
+import { AREAS, type AreaName } from '../../scripts/conformance/areas'
+import { JOURNEYS } from '../../scripts/conformance/journeys'
 import type { Journey } from '../../scripts/conformance/journeys/journey'
+import { PASSES } from '../../scripts/conformance/passes'
+import type { Pass } from '../../scripts/conformance/passes/pass'
 import type { Report } from '../../scripts/conformance/report/build-report'
 import { runKit } from '../../scripts/conformance/run-kit'
 import type { TestGateway } from './test-gateway'
@@ -13,24 +16,39 @@ export type Detour = (request: HttpRequest, forward: (request: HttpRequest) => P
 interface KitPlay {
   shop: TestGateway
   detour?: Detour
-  /** Default: all, and the remaining reads. */
+  /** Default: all. */
+  areas?: readonly AreaName[]
+  /** Default: all, and the passes. */
   journeys?: readonly Journey[]
+  /** Default: all with all journeys, otherwise none. */
+  passes?: readonly Pass[]
   mayPay?: boolean
   showId?: string
 }
 
 /** Plays the conformance kit against a gateway in this process. */
-export function playKit({ shop, detour, journeys, mayPay = false, showId }: KitPlay): Promise<Report> {
+export function playKit({
+  shop,
+  detour,
+  areas = AREAS,
+  journeys,
+  passes,
+  mayPay = false,
+  showId,
+}: KitPlay): Promise<Report> {
+  // The outbox of the sandbox lists the newest messages only.
+  shop.clock.advance(1000)
   const forward = (request: HttpRequest) => inject(shop, request)
   return runKit({
     gateway: 'in-process',
     transport: (request) => (detour ? detour(request, forward) : forward(request)),
     clock: shop.clock,
     client: { merchantId: '', appId: '', channelId: '' },
-    areas: AREAS,
+    areas,
     journeys: journeys ?? JOURNEYS,
-    hasReads: journeys === undefined,
+    passes: passes ?? (journeys === undefined ? PASSES : []),
     credentials: undefined,
+    otherCredentials: undefined,
     mayPay,
     payWaitMs: 0,
     showId,

@@ -1,6 +1,7 @@
 /** Rules for answers. Their names appear in reports and in docs/conformance.md. */
 export const RULES = {
   reachable: 'The gateway answers in the time that the app waits',
+  speed: 'A read is answered before users leave',
   known: 'The gateway knows the call',
   accepted: 'The gateway answers right input instead of refusing it',
   refused: 'The gateway refuses wrong input',
@@ -13,7 +14,7 @@ export const RULES = {
   clock: 'The clock of the gateway is right',
   idempotency: 'The same key never makes a second thing',
   states: 'An order moves from one state to an allowed one',
-  access: 'Private calls need a session, and refuse it in the codes that the app reacts to',
+  access: 'Private calls need a session, refuse without it in codes that the app reacts to, and serve nobody else',
   content: 'What belongs together agrees',
 } as const
 export type Rule = keyof typeof RULES
@@ -37,7 +38,8 @@ export interface Finding {
 export interface CallRecord {
   /** Answers received, including rejections. */
   answers: number
-  slowestMs: number
+  /** Time of each answer, ms. */
+  times: number[]
   /** `played`: with real input; `probed`: with an unknown id, which a conforming gateway rejects. */
   depth: 'played' | 'probed'
 }

@@ -14,12 +14,16 @@ export interface Credentials {
 const SANDBOX_PREFIX = '139'
 const SCENE = 'LOGIN'
 
-/** Logs the visitor in; returns why it failed, or null. */
-export async function logIn(visitor: Visitor, credentials: Credentials | undefined): Promise<string | null> {
+/** Logs the visitor in; returns why it failed, or null. `option` names the credentials on the command line. */
+export async function logIn(
+  visitor: Visitor,
+  credentials: Credentials | undefined,
+  option: 'as' | 'as-other',
+): Promise<string | null> {
   const page = visitor.on('Login', 'Nobody can log in')
   const { client, sandbox } = visitor.parts
   const known = credentials ?? (sandbox ? newSandboxUser() : undefined)
-  if (known === undefined) return 'needs a login: --as phone:code'
+  if (known === undefined) return `needs a login: --${option} phone:code`
   const { cellphone, countryCode } = known
   try {
     const verifyCode = 'code' in known ? known.code : await sentCode(visitor, known)

@@ -23,6 +23,13 @@ describe('the command line of the conformance kit', () => {
     expect(as('853-66001234:123456')).toEqual({ cellphone: '66001234', countryCode: '853', code: '123456' })
   })
 
+  it('parses a second user apart from the first', () => {
+    const args = ['--gateway', gateway, '--as-other', '853-66001234:123456']
+    const { credentials, otherCredentials } = parseOptions(args)
+    expect(credentials).toBeUndefined()
+    expect(otherCredentials).toEqual({ cellphone: '66001234', countryCode: '853', code: '123456' })
+  })
+
   it.each([
     [[], /^usage:/],
     [['--gateway', 'shop'], /takes an address/],

@@ -5,6 +5,7 @@ import type { Credentials } from './log-in'
 const USAGE = `usage: npm run conformance -- --gateway https://gateway.example [options]
 
   --as 13800138000:123456   logs in with this phone and code; 853-66001234:123456 names the country
+  --as-other phone:code     a second user, who must not reach what the first one has
   --areas browse,buy        ${AREAS.join(', ')}; all of them without it
   --show <showId>           the show whose tickets are ordered; any without it
   --pay                     goes on to pay an order; without it nothing is paid
@@ -15,6 +16,7 @@ const USAGE = `usage: npm run conformance -- --gateway https://gateway.example [
 export interface CommandOptions {
   gateway: string
   credentials: Credentials | undefined
+  otherCredentials: Credentials | undefined
   areas: AreaName[]
   showId: string | undefined
   mayPay: boolean
@@ -27,6 +29,7 @@ const DEFAULT_COUNTRY = '86'
 const FLAGS = {
   gateway: { type: 'string' },
   as: { type: 'string' },
+  'as-other': { type: 'string' },
   areas: { type: 'string' },
   show: { type: 'string' },
   pay: { type: 'boolean', default: false },
@@ -42,7 +45,8 @@ export function parseOptions(args: readonly string[]): CommandOptions {
   if (!(payWait >= 0)) throw new Error('--pay-wait takes seconds')
   return {
     gateway: gatewayOf(values.gateway),
-    credentials: credentialsOf(values.as),
+    credentials: credentialsOf(values.as, '--as'),
+    otherCredentials: credentialsOf(values['as-other'], '--as-other'),
     areas: areasOf(values.areas),
     showId: values.show,
     mayPay: values.pay,
@@ -66,11 +70,11 @@ function gatewayOf(text: string | undefined): string {
   return text.replace(/\/+$/, '')
 }
 
-function credentialsOf(text: string | undefined): Credentials | undefined {
+function credentialsOf(text: string | undefined, option: string): Credentials | undefined {
   if (text === undefined) return undefined
   const [, countryCode = DEFAULT_COUNTRY, cellphone = '', code = ''] =
     /^(?:(\d{1,4})-)?(\d{5,15}):(\w{4,8})$/.exec(text) ?? []
-  if (cellphone === '') throw new Error('--as takes phone:code, such as 13800138000:123456')
+  if (cellphone === '') throw new Error(`${option} takes phone:code, such as 13800138000:123456`)
   return { cellphone, countryCode, code }
 }
 

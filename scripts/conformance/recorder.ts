@@ -19,6 +19,8 @@ export class Recorder {
   /** Step of the current calls. */
   step: Step = NO_STEP
 
+  private readonly wholeLists = new Set<string>()
+
   constructor(private readonly progress: (line: string) => void) {}
 
   add(call: string, rule: Rule, missing: string, sees = this.step.sees): void {
@@ -39,9 +41,18 @@ export class Recorder {
     const isPlayed = known?.depth === 'played' || this.step.depth === 'played' || !isRefused
     this.calls.set(call, {
       answers: (known?.answers ?? 0) + 1,
-      slowestMs: Math.max(known?.slowestMs ?? 0, Math.round(ms)),
+      times: [...(known?.times ?? []), Math.round(ms)],
       depth: isPlayed ? 'played' : 'probed',
     })
+  }
+
+  /** Whether a list was read to its end. */
+  isWholeList(call: string): boolean {
+    return this.wholeLists.has(call)
+  }
+
+  addWholeList(call: string): void {
+    this.wholeLists.add(call)
   }
 
   journey(record: JourneyRecord): void {

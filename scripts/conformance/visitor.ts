@@ -1,16 +1,25 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Endpoint } from '@/contracts/endpoint'
 import type { Page, PageQuery } from '@/contracts/page'
 import { PAGE_LENGTH } from '@/contracts/page'
+import type { Locale } from '@/domain/locale'
 import { type AppError, toAppError } from '@/lib/app-error'
 import type { Clock } from '@/lib/clock'
+import { randomHex } from '@/lib/random-hex'
 import type { EndpointInfo, RequestOptions } from '@/request/call'
 import type { Request } from '@/request/request'
+import { nameOf } from './calls/call-name'
 import type { GatewayClient } from './calls/gateway-client'
 import type { Rule } from './findings'
 import type { KnownIds } from './known-ids'
+import type { OwnIds } from './own-ids'
 import type { Recorder } from './recorder'
 import { walkFaults } from './rules/pages'
 import type { Sandbox } from './sandbox'
+
+const FEW_PAGES = 3
+/** End of a list that never ends. */
+const ALL_PAGES = 100
 
 /** A journey cannot continue: a prerequisite failed. The reason has been recorded. */
 export class JourneyStopped extends Error {}
@@ -20,8 +29,13 @@ export class NothingToPlay extends Error {}
 
 export interface VisitorParts {
   client: GatewayClient
+  /** Client of a second user; null without one. */
+  other: GatewayClient | null
   recorder: Recorder
   ids: KnownIds
+  ownIds: OwnIds
+  /** Languages of the shop. */
+  locales: readonly Locale[]
   clock: Clock
   /** Null for a gateway without `/sandbox`. */
   sandbox: Sandbox | null
@@ -54,6 +68,8 @@ interface CallOptions extends RequestOptions {
   /** Replaces the session's pipeline. */
   through?: Request
 }
+
+const TWO_THINGS = 'The same thing twice, and paid twice, after a lost answer'
 
 export class ScreenVisit {
   constructor(
@@ -89,6 +105,24 @@ export class ScreenVisit {
     })
   }
 
+  /**
+   * Data of a call that creates something, made twice with the same key; on a faulty gateway a second answer of another
+   * thing follows.
+   */
+  async create<Input, Output>(
+    endpoint: Endpoint<Input, Output>,
+    input: Input,
+    options: CallOptions = {},
+  ): Promise<[created: Output, ...repeated: Output[]]> {
+    const idempotencyKey = options.idempotencyKey ?? randomHex(32)
+    const created = await this.call(endpoint, input, { ...options, idempotencyKey })
+    const again = await this.call(endpoint, input, { idempotencyKey, rule: 'idempotency', sees: TWO_THINGS })
+    if (isDeepStrictEqual(idsOf(again), idsOf(created))) return [created]
+    const missing = 'the same Idempotency-Key makes a second thing'
+    this.fault(endpoint, 'idempotency', missing, TWO_THINGS)
+    return [created, again]
+  }
+
   /** Rejection of a call that must fail; null, and a fault, if it is accepted. */
   async refusal<Input, Output>(
     endpoint: Endpoint<Input, Output>,
@@ -105,7 +139,7 @@ export class ScreenVisit {
     return null
   }
 
-  /** Up to three pages of a list, without duplicates. */
+  /** Pages of a list: all of them the first time, later a few. */
   async walk<Input extends PageQuery, Item>(
     endpoint: Endpoint<Input, Page<Item>>,
     input: Omit<Input, keyof PageQuery>,
@@ -114,11 +148,13 @@ export class ScreenVisit {
   ): Promise<Item[]> {
     const pages: Page<Item>[] = []
     let isMore = true
-    while (isMore && pages.length < 3) {
+    const limit = this.parts.recorder.isWholeList(nameOf(endpoint)) ? FEW_PAGES : ALL_PAGES
+    while (isMore && pages.length < limit) {
       const page = await this.call(endpoint, { ...input, offset: pages.length * length, length } as Input)
       pages.push(page)
       isMore = page.hasMore && page.list.length > 0
     }
+    if (!isMore) this.parts.recorder.addWholeList(nameOf(endpoint))
     for (const fault of walkFaults(pages, idOf))
       this.fault(endpoint, 'paging', fault, 'An item twice in a list, or never')
     return pages.flatMap(({ list }) => list)
@@ -146,6 +182,9 @@ export class ScreenVisit {
   }
 }
 
-export function nameOf({ method, path }: Pick<EndpointInfo, 'method' | 'path'>): string {
-  return `${method} ${path}`
+/** Ids of a created thing; all of an answer without any, such as a count. */
+function idsOf(answer: unknown): unknown {
+  if (typeof answer !== 'object' || answer === null) return answer
+  const ids = Object.entries(answer).filter(([name]) => /(^id|Ids?)$/.test(name))
+  return ids.length > 0 ? Object.fromEntries(ids) : answer
 }

@@ -3,6 +3,8 @@ import { isCalendarDay } from '@/domain/calendar-day'
 import { contractSchemas } from '../../../gateway/src/http/contract-schemas'
 import { relaxedSchemas, resolved, type Schema } from './relaxed-schemas'
 
+/** Milliseconds from 1973 to 5138: seconds and microseconds of our days lie outside. */
+const MOMENT: Schema = { type: 'number', minimum: 1e11, maximum: 1e14 }
 /** Maximum reported faults per answer. */
 const MAX_FAULTS = 5
 
@@ -10,7 +12,7 @@ const { calls: callTypes } = contractSchemas
 const definitions = contractSchemas.definitions as Readonly<Record<string, Schema>>
 const ajv = new Ajv({ allErrors: true, strict: false, verbose: true })
 ajv.addFormat('date', isCalendarDay)
-ajv.addSchema({ definitions: relaxedSchemas(definitions) }, 'answers')
+ajv.addSchema({ definitions: { ...relaxedSchemas(definitions), EpochMs: MOMENT } }, 'answers')
 
 /** The input schema of a call, `METHOD path`; empty if it takes nothing. */
 export function inputSchema(call: string): Schema {
@@ -40,6 +42,8 @@ function wordsOf({ keyword, instancePath, params, message, data }: ErrorObject):
   if (keyword === 'type') return `${place} is ${kindOf(data)} and should be ${[params.type].flat().join(' or ')}`
   if (keyword === 'enum') return `${place} is ${short(data)}, and the app knows ${params.allowedValues.join(', ')}`
   if (keyword === 'const') return `${place} is ${short(data)} and should be ${short(params.allowedValue)}`
+  if (keyword === 'minimum' || keyword === 'maximum')
+    return `${place} is ${short(data)}, which are no milliseconds of these years: ${new Date(Number(data)).getUTCFullYear()}`
   if (keyword === 'anyOf') return `${place} has none of the shapes that the app knows`
   return `${place} ${message}`
 }

@@ -3,7 +3,7 @@ import { getRiskToken } from '@/contracts/risk/get-risk-token'
 import type { Locale } from '@/domain/locale'
 import { type AppError, toAppError } from '@/lib/app-error'
 import type { Clock } from '@/lib/clock'
-import type { Call, Interceptor, Next } from '@/request/call'
+import type { Answer, Call, Interceptor, Next } from '@/request/call'
 import { access } from '@/request/interceptors/access'
 import { cleanParameters } from '@/request/interceptors/clean-parameters'
 import { commonParameters } from '@/request/interceptors/common-parameters'
@@ -18,6 +18,7 @@ import { RiskTokens } from '@/request/risk-tokens'
 import type { HttpReply, Transport } from '@/request/transport'
 import { unwrapEnvelope } from '@/request/unwrap-envelope'
 import { PRODUCT_VERSION } from '../../../config/product-version'
+import { nameOf } from './call-name'
 
 /** Identity of the app at the gateway. */
 export interface ClientSettings {
@@ -36,12 +37,17 @@ export interface Exchange {
   locale: Locale
 }
 
+type SentCall = Exchange & ({ error: null; answer: Answer } | { error: AppError })
+
 interface Tokens {
   accessToken: string
   refreshToken: string
 }
 
 const UTC_OFFSET_MINUTES = 480
+const MAX_INPUTS = 3
+/** Time of a read after which users begin to leave, ms. */
+export const SLOW_MS = 3000
 
 /** Request pipeline of the app without screens: sends what the web app sends. */
 export class GatewayClient {
@@ -49,11 +55,13 @@ export class GatewayClient {
   /** The session; null for a visitor. */
   tokens: Tokens | null = null
   readonly request: Request
+  /** Inputs of successful calls by the name of their endpoint, a few of each. */
+  readonly inputs = new Map<string, readonly unknown[]>()
 
   constructor(
     private readonly transport: Transport,
     private readonly settings: ClientSettings,
-    clock: Clock,
+    private readonly clock: Clock,
     private readonly observe: (exchange: Exchange) => void,
   ) {
     const client = this
@@ -69,7 +77,7 @@ export class GatewayClient {
       restart() {},
     }
     const visit = { passId: null, privilegeToken: null }
-    const request: Request = createRequest(this.send, [
+    const request: Request = createRequest(this.withRetry, [
       ...this.ownParts(),
       idempotency,
       passId(visit),
@@ -83,14 +91,19 @@ export class GatewayClient {
         this.tokens = await request(refreshTokens, { refreshToken })
       }),
     ])
-    this.request = request
+    this.request = async (endpoint, input, options) => {
+      const data = await request(endpoint, input, options)
+      const earlier = this.inputs.get(nameOf(endpoint)) ?? []
+      if (earlier.length < MAX_INPUTS) this.inputs.set(nameOf(endpoint), [...earlier, input])
+      return data
+    }
   }
 
   /** Calls with any access token, or none: the app never does that. */
   requestWith(accessToken: string | null): Request {
     const withToken: Interceptor = (call, next) =>
       next({ ...call, headers: { ...call.headers, ...(accessToken !== null && { 'access-token': accessToken }) } })
-    return createRequest(this.send, [...this.ownParts(), withToken])
+    return createRequest(this.withRetry, [...this.ownParts(), withToken])
   }
 
   /** Runs in a language of the interface. */
@@ -117,22 +130,29 @@ export class GatewayClient {
     return [cleanParameters(() => {}), trace, commonParameters(facts)]
   }
 
-  private readonly send: Next = async (call) => {
-    const { locale } = this
-    const begun = performance.now()
+  /** Repeats a read once that fails to connect, or is slow: only a second time is it the gateway's fault. */
+  private readonly withRetry: Next = async (call) => {
+    const first = await this.send(call)
+    const isGood = first.reply !== null && first.ms <= SLOW_MS
+    const exchange = isGood || call.endpoint.method !== 'GET' ? first : await this.send(call)
+    this.observe(exchange)
+    if (exchange.error !== null) throw exchange.error
+    return exchange.answer
+  }
+
+  private async send(call: Call): Promise<SentCall> {
+    const { locale, clock } = this
+    const begun = clock.now()
     let reply: HttpReply | null = null
-    const kept: Transport = async (http) => {
+    const storing: Transport = async (http) => {
       reply = await this.transport(http)
       return reply
     }
     try {
-      const answer = await unwrapEnvelope(kept)(call)
-      this.observe({ call, reply, error: null, ms: performance.now() - begun, locale })
-      return answer
+      const answer = await unwrapEnvelope(storing)(call)
+      return { call, reply, error: null, answer, ms: clock.now() - begun, locale }
     } catch (thrown) {
-      const error: AppError = toAppError(thrown)
-      this.observe({ call, reply, error, ms: performance.now() - begun, locale })
-      throw error
+      return { call, reply, error: toAppError(thrown), ms: clock.now() - begun, locale }
     }
   }
 }

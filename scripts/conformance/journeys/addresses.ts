@@ -6,7 +6,6 @@ import { updateAddress } from '@/contracts/address/update-address'
 import { listDistricts } from '@/contracts/region/list-districts'
 import { listProvinceCities } from '@/contracts/region/list-province-cities'
 import { listProvinces } from '@/contracts/region/list-provinces'
-import { randomHex } from '@/lib/random-hex'
 import { NothingToPlay, type Visitor } from '../visitor'
 import type { Journey } from './journey'
 
@@ -19,16 +18,18 @@ export const addressIsKept: Journey = {
     const region = await regionOf(visitor)
     const address = { receiver: '测试', cellphone: '13800138000', countryCode: '86', ...region, isDefault: false }
     const input = { ...address, detailAddress: '测试路一百号' }
-    const idempotencyKey = randomHex(32)
-    const { addressId: id } = await page.call(createAddress, input, { idempotencyKey })
-    const again = await page.call(createAddress, input, { idempotencyKey })
-    const missing = `the same Idempotency-Key makes the addresses ${id} and ${again.addressId}`
-    page.expect(again.addressId === id, createAddress, 'idempotency', missing, 'The same address twice')
+    const [{ addressId: id }, ...repeated] = await page.create(createAddress, input)
+    for (const { addressId } of repeated) await page.call(removeAddress, { id: addressId })
     await page.call(updateAddress, { ...input, id, detailAddress: '测试路二百号' })
     const { detailAddress } = await page.call(getAddress, { id })
     page.expect(detailAddress === '测试路二百号', updateAddress, 'content', 'a changed address comes as it was before')
+    if (visitor.parts.other) {
+      const ofOther = (what: string) => ({ rule: 'access' as const, what, through: visitor.parts.other?.request })
+      await page.refusal(getAddress, { id }, ofOther('another user who reads an address'))
+      await page.refusal(updateAddress, { ...input, id }, ofOther('another user who changes an address'))
+      await page.refusal(removeAddress, { id }, ofOther('another user who removes an address'))
+    }
     await page.call(removeAddress, { id })
-    if (again.addressId !== id) await page.call(removeAddress, { id: again.addressId })
     const left = await page.walk(listAddresses, {}, (kept) => kept.id, 50)
     page.expect(!left.some((kept) => kept.id === id), removeAddress, 'content', 'a removed address is still listed')
   },

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { listSeatPlansDynamic } from '@/contracts/session/list-seat-plans-dynamic'
 import { listSeatPlansStatic } from '@/contracts/session/list-seat-plans-static'
 import { listSessionsDynamic } from '@/contracts/session/list-sessions-dynamic'
@@ -82,5 +83,5 @@ async function expectWeekdays(visitor: Visitor, showId: string, inChinese: strin
 }
 
 function isSameSet(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((id) => other.includes(id))
+  return isDeepStrictEqual([...one].sort(), [...other].sort())
 }

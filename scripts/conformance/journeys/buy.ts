@@ -8,15 +8,18 @@ import { cancelPayment } from '@/contracts/payment/cancel-payment'
 import { listCashiers } from '@/contracts/payment/list-cashiers'
 import { queryByBindId } from '@/contracts/payment/query-by-bind-id'
 import { ORDER_STATES } from '@/domain/order-state'
-import { randomHex } from '@/lib/random-hex'
+import type { GatewayClient } from '../calls/gateway-client'
 import type { Visitor } from '../visitor'
 import { chooseTicket } from './choose-ticket'
 import type { Journey } from './journey'
 import { placeOrder, quote } from './place-order'
 
-const TWO_ORDERS = 'Two orders, and a payment for both, after a lost answer'
+/** From here on `time` is a moment, ms. */
+const FIRST_MOMENT = 1e11
+/** Time that passes between an order and the read of its limit, s. */
+const READ_TIME = 60
 
-/** Places an order, repeats it with the same key and with another amount, and cancels it unpaid. */
+/** Places an order, tries another amount and another user, and cancels it unpaid. */
 export const orderIsCancelled: Journey = {
   area: 'buy',
   title: 'An order is placed and cancelled',
@@ -25,12 +28,11 @@ export const orderIsCancelled: Journey = {
     const ticket = await chooseTicket(visitor)
     const order = await quote(visitor, ticket, 2)
     await refuseOtherAmount(visitor, order)
-    const key = randomHex(32)
-    const placed = await placeOrder(visitor, order, key)
+    const placed = await placeOrder(visitor, order)
     try {
-      await repeatOrder(visitor, order, key, placed)
       await readUnpaid(visitor, placed)
       await readCashier(visitor, placed)
+      if (visitor.parts.other) await refuseOtherUser(visitor, visitor.parts.other, placed)
     } finally {
       await abandonOrder(visitor, placed.orderId)
     }
@@ -47,15 +49,8 @@ async function refuseOtherAmount(visitor: Visitor, order: Order): Promise<void> 
   await page.refusal(createOrder, cheaper, { rule: 'prices', what: 'an order with another amount than its offer' })
 }
 
-async function repeatOrder(visitor: Visitor, order: Order, key: string, placed: CreateOrderOutput): Promise<void> {
-  const page = visitor.on('Confirm order', TWO_ORDERS)
-  const again = await page.call(createOrder, order, { idempotencyKey: key, rule: 'idempotency' })
-  const missing = `the same Idempotency-Key makes the orders ${placed.orderId} and ${again.orderId}`
-  page.expect(again.orderId === placed.orderId, createOrder, 'idempotency', missing)
-  if (again.orderId !== placed.orderId) await abandonOrder(visitor, again.orderId)
-}
-
-async function readUnpaid(visitor: Visitor, { orderId, transactionId, payAmount, bindId }: CreateOrderOutput) {
+async function readUnpaid(visitor: Visitor, placed: CreateOrderOutput) {
+  const { orderId, transactionId, payAmount, bindId, reserveTime } = placed
   const page = visitor.on('Order', 'The order does not open')
   const { orderBrief } = await page.call(getOrder, { orderId })
   const code = Number(orderBrief.orderState.code)
@@ -83,6 +78,10 @@ async function readUnpaid(visitor: Visitor, { orderId, transactionId, payAmount,
     `a new order has ${time} s to be paid`,
     'A cashier that closes at once',
   )
+  const secondsLeft = time >= FIRST_MOMENT ? (time - visitor.parts.clock.now()) / 1000 : time
+  const isSameLimit = Math.abs(secondsLeft - reserveTime) <= READ_TIME
+  const limits = `reserve_time is ${Math.round(secondsLeft)} s, and the order says ${reserveTime} s`
+  page.expect(isSameLimit, getReserveTime, 'clock', limits, 'A cashier that counts down to another end')
   await visitor.on('Home', 'No reminder of the unpaid order').optional(getOrderToPay, {})
   await visitor.on('Cashier', 'A payment that is not resumed').call(queryByBindId, { bindId })
 }
@@ -95,6 +94,22 @@ async function readCashier(visitor: Visitor, { unPaidTransactionIds, payAmount }
   page.expect(payments.length > 0, listCashiers, 'content', 'the cashier offers no way to pay on the web')
   page.expect(wanted === payAmount, listCashiers, 'prices', `the cashier wants ${wanted}, the order ${payAmount}`)
   await page.call(cancelPayment, { transactionIds }, { sees: 'A payment that cannot be given up' })
+}
+
+/** An order belongs to its buyer: nobody else reads, pays or cancels it. */
+async function refuseOtherUser(visitor: Visitor, other: GatewayClient, placed: CreateOrderOutput): Promise<void> {
+  const { orderId, unPaidTransactionIds } = placed
+  const page = visitor.on('Order', 'Orders of other users')
+  const through = other.request
+  const options = (what: string) => ({ rule: 'access' as const, what, through })
+  await page.refusal(getOrder, { orderId }, options('another user who reads an order'))
+  const where = { platform: 'H5', src: 'M_WEB', browserType: 'OTHER' as const }
+  const payment = { transactionIds: [...unPaidTransactionIds], ...where }
+  await page.refusal(listCashiers, payment, options('another user at the cashier of an order'))
+  await page.refusal(cancelOrder, { orderId, reason: NO_REASON }, options('another user who cancels an order'))
+  const { orderBrief } = await page.call(getOrder, { orderId })
+  const isUnpaid = Number(orderBrief.orderState.code) === ORDER_STATES.UNPAID
+  page.expect(isUnpaid, cancelOrder, 'access', 'another user changes an order', 'An order that somebody else cancelled')
 }
 
 async function abandonOrder(visitor: Visitor, orderId: string): Promise<void> {

@@ -20,7 +20,7 @@ export const cartIsFilled: Journey = {
     const before = await page.call(getCart, {})
     if (itemsOf(before).some((item) => item.skuId === skuId))
       throw new NothingToPlay('the goods are in the cart already')
-    await visitor.on('Goods', 'Goods that do not go into the cart').call(addToCart, { skuId, qty: 1 })
+    await visitor.on('Goods', 'Goods that do not go into the cart').create(addToCart, { skuId, qty: 1 })
     const filled = await page.call(getCart, {})
     const item = itemsOf(filled).find((kept) => kept.skuId === skuId)
     if (item === undefined) return page.fault(addToCart, 'content', 'goods that were added are not in the cart')

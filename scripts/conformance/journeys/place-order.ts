@@ -1,3 +1,4 @@
+import { cancelOrder, NO_REASON } from '@/contracts/order/cancel-order'
 import { type CreateOrderInput, type CreateOrderOutput, createOrder } from '@/contracts/order/create-order'
 import { type PreOrderInput, type PreOrderOutput, preOrder } from '@/contracts/order/pre-order'
 import { yuanToCents } from '@/domain/money'
@@ -26,10 +27,11 @@ function acceptedOffer(wanted: PreOrderInput, offer: PreOrderOutput): CreateOrde
   return { ...wanted, preOrderId, paymentParam: { payAmount, totalAmount }, contact, agreedPolicyIds }
 }
 
-/** Places an order with a key of its own, and checks its amount. */
-export async function placeOrder(visitor: Visitor, order: CreateOrderInput, key: string): Promise<CreateOrderOutput> {
+/** Places an order twice with one key, and checks its amount; a second order is cancelled. */
+export async function placeOrder(visitor: Visitor, order: CreateOrderInput): Promise<CreateOrderOutput> {
   const page = visitor.on('Confirm order', 'The order cannot be placed')
-  const placed = await page.call(createOrder, order, { idempotencyKey: key })
+  const [placed, ...repeated] = await page.create(createOrder, order)
+  for (const { orderId } of repeated) await page.call(cancelOrder, { orderId, reason: NO_REASON })
   const isSameAmount = placed.payAmount === order.paymentParam.payAmount
   page.expect(
     isSameAmount,

@@ -1,12 +1,13 @@
 import { getSeatMapDynamic } from '@/contracts/seat/get-seat-map-dynamic'
 import { getSeatMapStatic } from '@/contracts/seat/get-seat-map-static'
+import { getZoneSeats } from '@/contracts/seat/get-zone-seats'
 import { lockSeats } from '@/contracts/seat/lock-seats'
 import { recommendSeats } from '@/contracts/seat/recommend-seats'
 import { releaseSeats } from '@/contracts/seat/release-seats'
+import type { SeatRef } from '@/contracts/seat/seat-map'
 import { listSessionsStatic } from '@/contracts/session/list-sessions-static'
 import { getShowDynamic } from '@/contracts/show/get-show-dynamic'
 import { listShows } from '@/contracts/show/list-shows'
-import { randomHex } from '@/lib/random-hex'
 import { NothingToPlay, type Visitor } from '../visitor'
 import type { Journey } from './journey'
 
@@ -25,6 +26,8 @@ export const seatsAreKept: Journey = {
     const session = await seatedSession(visitor)
     const page = visitor.on('Seats', 'No seats to choose')
     const { version, zones } = await page.call(getSeatMapStatic, session)
+    const zone = zones.find(({ kind }) => kind === 'SEAT')
+    if (zone) await page.call(getZoneSeats, { ...session, zoneId: zone.zoneId }, { sees: 'A large hall without seats' })
     const now = await page.call(getSeatMapDynamic, session)
     page.expect(now.version === version, getSeatMapDynamic, 'content', 'the two halves of a seat map have two versions')
     const known = zones.map(({ zoneId }) => zoneId)
@@ -42,18 +45,22 @@ export const seatsAreKept: Journey = {
     const { seats } = await page.call(recommendSeats, { ...session, qty: 1 }, { sees: 'No best seats are offered' })
     const [seat] = seats
     if (seat === undefined) throw new NothingToPlay('no seat of the session is free')
-    await keep(visitor, session, seat.seatId)
+    await keep(visitor, session, seat)
   },
 }
 
-async function keep(visitor: Visitor, session: SeatedSession, seatId: string): Promise<void> {
+async function keep(visitor: Visitor, session: SeatedSession, { seatId, zoneId }: SeatRef): Promise<void> {
   const page = visitor.on('Seats', 'Chosen seats cannot be kept')
   const input = { ...session, seatIds: [seatId] }
-  const key = { idempotencyKey: randomHex(32) }
-  const { seatLockId, expireSeconds, failedSeatIds } = await page.call(lockSeats, input, key)
+  const before = await page.call(getSeatMapDynamic, session)
+  const [{ seatLockId, expireSeconds, failedSeatIds }] = await page.create(lockSeats, input)
   if (seatLockId === undefined)
     return page.fault(lockSeats, 'content', `a recommended seat is not free: ${failedSeatIds}`)
   page.expect(expireSeconds > 0, lockSeats, 'clock', 'kept seats are over at once')
+  const { changes = [] } = await page.call(getSeatMapDynamic, { ...session, zoneId, since: before.ts })
+  const isReported = changes.some((change) => change.zoneId === zoneId && change.states.length > 0)
+  const unchanged = 'a seat that was kept is not among the changes since before'
+  page.expect(isReported, getSeatMapDynamic, 'cursor', unchanged, 'Seats that look free and are taken')
   await page.call(releaseSeats, { seatLockId }, { sees: 'Seats that stay taken after the buyer has left' })
 }
 

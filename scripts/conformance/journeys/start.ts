@@ -9,9 +9,9 @@ import { getCurrentLocation } from '@/contracts/site/get-current-location'
 import { listSites } from '@/contracts/site/list-sites'
 import { matchVersion } from '@/contracts/version/match-version'
 import { parseHexColor } from '@/domain/color'
-import { localeFromUrl } from '@/domain/locale'
+import type { Locale } from '@/domain/locale'
 import { PRODUCT_VERSION } from '../../../config/product-version'
-import type { Visitor } from '../visitor'
+import { NothingToPlay, type Visitor } from '../visitor'
 import type { Journey } from './journey'
 
 const client = 'M_WEB'
@@ -69,8 +69,8 @@ export const languagesDiffer: Journey = {
   async play(visitor) {
     const sees = 'Texts of another language among those of the app'
     const page = visitor.on('All shows', sees)
-    const { cyShopConfigVO: config } = await page.call(getShopConfig, {})
-    const locales = config.supportLanguages.flatMap(({ langTag }) => localeFromUrl(langTag) ?? [])
+    const { locales } = visitor.parts
+    if (locales.length < 2) throw new NothingToPlay('the shop names no second language')
     const texts: string[] = []
     for (const locale of locales) texts.push(await categoryNames(visitor, locale))
     const isEach = new Set(texts).size === texts.length
@@ -79,7 +79,7 @@ export const languagesDiffer: Journey = {
   },
 }
 
-async function categoryNames(visitor: Visitor, locale: 'zh-CN' | 'zh-MO' | 'en-US'): Promise<string> {
+async function categoryNames(visitor: Visitor, locale: Locale): Promise<string> {
   const page = visitor.on('All shows', 'No categories to filter by')
   const categories = await visitor.parts.client.inLocale(locale, () => page.call(listCategories, { level: 2 }))
   return categories.map(({ displayName }) => displayName).join(' ')

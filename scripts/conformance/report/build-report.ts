@@ -1,7 +1,8 @@
 import type { AreaName, callsByArea } from '../areas'
+import { nameOf } from '../calls/call-name'
 import type { Finding, JourneyRecord } from '../findings'
 import type { Recorder } from '../recorder'
-import { nameOf } from '../visitor'
+import { type Latency, latencyOf } from './latency'
 
 /** Status of a call: those not played change something, or require a login or an unknown id. */
 export type CallStatus = 'conforms' | 'answers' | 'faulty' | 'lacking' | 'not played'
@@ -39,6 +40,7 @@ export interface Report {
   optional: Finding[]
   journeys: JourneyRecord[]
   calls: CallRow[]
+  latency: Latency
 }
 
 interface Played {
@@ -59,9 +61,9 @@ export function buildReport({ gateway, startedAt, seconds, areas, recorder, call
   const rows = calls.flatMap(({ contract, endpoint, area }): CallRow[] => {
     if (area === null || !areas.includes(area)) return []
     const call = nameOf(endpoint)
-    const { answers = 0, slowestMs = 0 } = recorder.calls.get(call) ?? {}
+    const { answers = 0, times = [] } = recorder.calls.get(call) ?? {}
     const status = statusOf(call, recorder)
-    return [{ call, area, screens: screens.get(contract) ?? [], status, answers, slowestMs }]
+    return [{ call, area, screens: screens.get(contract) ?? [], status, answers, slowestMs: Math.max(0, ...times) }]
   })
   return {
     gateway,
@@ -73,6 +75,7 @@ export function buildReport({ gateway, startedAt, seconds, areas, recorder, call
     optional,
     journeys: recorder.journeys,
     calls: rows,
+    latency: latencyOf(recorder.calls),
   }
 }
 

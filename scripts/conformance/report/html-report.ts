@@ -1,7 +1,9 @@
 import { escapeMarkup } from '../../../gateway/src/escape-markup'
 import { type Finding, RULES } from '../findings'
 import type { CallRow, Report } from './build-report'
-import { byScreen, summaryOf, verdictOf } from './text-report'
+import { groupFindings } from './group-findings'
+import { latencyText } from './latency'
+import { byScreen, callsText, summaryOf, verdictOf } from './text-report'
 
 const STYLE = `
 :root { color-scheme: light dark; --line: #8884; --good: #1a7f37; --bad: #c5221f; --soft: #8882; }
@@ -27,7 +29,7 @@ export function htmlReport(report: Report): string {
 <title>${escapeMarkup(verdictOf(report))} · ${escapeMarkup(gateway)}</title>
 <style>${STYLE}</style>
 <h1 class="${isConformant ? 'good' : 'bad'}">${escapeMarkup(verdictOf(report))}</h1>
-<p><code>${escapeMarkup(gateway)}</code>, ${escapeMarkup(startedAt)}, ${seconds} s. ${escapeMarkup(summaryOf(report))}.</p>
+<p><code>${escapeMarkup(gateway)}</code>, ${escapeMarkup(startedAt)}, ${seconds} s. ${escapeMarkup(summaryOf(report))}. ${escapeMarkup(latencyText(report.latency))}.</p>
 <h2>Areas</h2>
 ${table(
   ['Area', 'Calls', 'Progress', 'Faults', 'Not played'],
@@ -61,15 +63,15 @@ function findingsOf(title: string, findings: readonly Finding[]): string {
     ([screen, own]) =>
       `<h3>${escapeMarkup(screen)}</h3>${table(
         ['Call', 'Rule', 'What is missing', 'What users see'],
-        own.map(({ call, rule, missing, sees }) => [
-          code(call),
+        own.map(({ calls, rule, missing, sees }) => [
+          code(callsText(calls)),
           escapeMarkup(rule),
           escapeMarkup(missing),
           escapeMarkup(sees),
         ]),
       )}`,
   )
-  return `<h2>${escapeMarkup(title)} (${findings.length})</h2>${screens.join('')}`
+  return `<h2>${escapeMarkup(title)} (${groupFindings(findings).length})</h2>${screens.join('')}`
 }
 
 function callsOf(calls: readonly CallRow[]): string {

@@ -26,6 +26,7 @@ const report: Report = {
   faults: [finding],
   optional: [{ ...finding, call: 'GET home/pub/v3/show_list/hot_words', rule: 'known', isOptional: true }],
   journeys: [{ area: 'browse', title: 'Pages of shows are read', outcome: 'failed', note: '', ms: 7 }],
+  latency: { median: 4, percentile95: 9, slowest: { call: finding.call, ms: 9 } },
   calls: [
     { call: finding.call, area: 'browse', screens: ['show/show-detail'], status: 'faulty', answers: 1, slowestMs: 9 },
   ],
@@ -45,8 +46,22 @@ describe('a report', () => {
   })
 
   it('shows the progress of each area', () => {
-    expect(textReport(report)).toContain('browse      ███████████████░░░░░ 3 of 4 calls, 1 faults, 2 not played')
+    expect(textReport(report)).toContain('browse      ███████████████░░░░░ 3 of 4 calls, 1 fault, 2 not played')
     expect(htmlReport(report)).toContain('<progress max="4" value="3" aria-label="browse"></progress>')
+  })
+
+  it('names a fault of many calls once', () => {
+    const skewed = ['GET a', 'GET b', 'GET c', 'GET d'].map((call) => ({
+      ...finding,
+      call,
+      rule: 'clock' as const,
+      missing: 'the header Date is 10 min behind',
+      screen: call,
+    }))
+    const text = textReport({ ...report, faults: [...skewed, finding] })
+    expect(text).toContain('Does not conform: 2 faults')
+    expect(text).toContain('Several pages\n  4 calls: GET a, GET b, GET c and 1 more\n    clock: the header Date')
+    expect(text).toContain('Answers: half of them within 4 ms, 95 % within 9 ms, the slowest 9 ms (GET show/')
   })
 
   it('lists optional calls apart from faults', () => {

@@ -1,7 +1,10 @@
 import type { Finding } from '../findings'
 import type { CallStatus, Report } from './build-report'
+import { type FindingGroup, groupFindings } from './group-findings'
+import { latencyText } from './latency'
 
 const BAR = 20
+const NAMED_CALLS = 3
 
 /** The report for a terminal or a log: progress by area, then findings by screen. */
 export function textReport(report: Report): string {
@@ -12,7 +15,10 @@ export function textReport(report: Report): string {
     ...areas.map(({ area, calls, notPlayed, conforming, faults: count }) => {
       const filled = calls === 0 ? BAR : Math.round((conforming / calls) * BAR)
       const bar = '█'.repeat(filled).padEnd(BAR, '░')
-      const more = [...(count > 0 ? [`${count} faults`] : []), ...(notPlayed > 0 ? [`${notPlayed} not played`] : [])]
+      const more = [
+        ...(count > 0 ? [countText(count, 'fault')] : []),
+        ...(notPlayed > 0 ? [`${notPlayed} not played`] : []),
+      ]
       return [`${area.padEnd(11)} ${bar} ${conforming} of ${calls} calls`, ...more].join(', ')
     }),
     ...section('Faults', faults),
@@ -20,12 +26,13 @@ export function textReport(report: Report): string {
     ...skippedOf(report),
     '',
     summaryOf(report),
+    latencyText(report.latency),
     `${journeys.filter(({ outcome }) => outcome === 'passed').length} of ${journeys.length} journeys passed`,
   ].join('\n')
 }
 
 export function verdictOf({ isConformant, faults }: Report): string {
-  return isConformant ? 'Conforms' : `Does not conform: ${faults.length} faults`
+  return isConformant ? 'Conforms' : `Does not conform: ${countText(groupFindings(faults).length, 'fault')}`
 }
 
 /** Number of calls by status: `120 calls conform, 31 answer to an unknown id, …`. */
@@ -44,20 +51,31 @@ function section(title: string, findings: readonly Finding[]): string[] {
   if (findings.length === 0) return []
   const lines = byScreen(findings).flatMap(([screen, own]) => [
     screen,
-    ...own.flatMap(({ call, rule, missing, sees }) => [
-      `  ${call}`,
+    ...own.flatMap(({ calls, rule, missing, sees }) => [
+      `  ${callsText(calls)}`,
       `    ${rule}: ${missing}`,
       `    users see: ${sees}`,
     ]),
   ])
-  return ['', `${title} (${findings.length})`, ...lines]
+  return ['', `${title} (${groupFindings(findings).length})`, ...lines]
 }
 
-/** Findings by screen, in order of appearance. */
-export function byScreen(findings: readonly Finding[]): [screen: string, findings: Finding[]][] {
-  const screens = new Map<string, Finding[]>()
-  for (const finding of findings) screens.set(finding.screen, [...(screens.get(finding.screen) ?? []), finding])
+/** Findings by screen, in order of appearance, equal ones of several calls as one. */
+export function byScreen(findings: readonly Finding[]): [screen: string, groups: FindingGroup[]][] {
+  const screens = new Map<string, FindingGroup[]>()
+  for (const group of groupFindings(findings)) screens.set(group.screen, [...(screens.get(group.screen) ?? []), group])
   return [...screens]
+}
+
+/** `206 calls: GET …, GET …, GET … and 203 more`; a single call as it is. */
+export function callsText(calls: readonly string[]): string {
+  if (calls.length === 1) return calls[0] ?? ''
+  const more = calls.length - NAMED_CALLS
+  return `${calls.length} calls: ${calls.slice(0, NAMED_CALLS).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+}
+
+function countText(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
 function skippedOf({ journeys }: Report): string[] {

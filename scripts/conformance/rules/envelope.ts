@@ -1,7 +1,7 @@
 import { SESSION_STATUS_PREFIX, STATUS } from '@/contracts/envelope'
 import type { Locale } from '@/domain/locale'
 import { RESPONSE_MODES } from '@/request/interceptors/response-modes'
-import { isChinese } from './texts'
+import { isInLanguage } from './texts'
 
 interface Refusal {
   statusCode: number
@@ -35,6 +35,6 @@ function refusalFaults({ statusCode, mode, comments }: Refusal): string[] {
 export function wordsFault(body: unknown, locale: Locale): string | null {
   const comments = typeof body === 'object' && body !== null && 'comments' in body ? body.comments : undefined
   if (typeof comments !== 'string' || comments === '') return null
-  if (isChinese(comments) === (locale !== 'en-US')) return null
+  if (isInLanguage(comments, locale)) return null
   return `the words of a refusal in ${locale} are “${comments}”`
 }

@@ -1,11 +1,16 @@
+import type { Call } from '@/request/call'
+import type { HttpReply } from '@/request/transport'
 import { schemaFaults } from '../calls/answer-schemas'
-import type { Exchange } from '../calls/gateway-client'
+import { type Exchange, SLOW_MS } from '../calls/gateway-client'
 import type { Rule } from '../findings'
 import { momentsIn, skewFault } from './clock'
 import { envelopeFaults, wordsFault } from './envelope'
 import type { OrderStates } from './order-states'
 import { isPage, pageFaults } from './pages'
 import { billFaults, isBill } from './price-lines'
+import { priceTagFaults } from './price-tags'
+import { repeatedIdFaults } from './repeated-ids'
+import { otherThingFault } from './requested-thing'
 
 export interface Fault {
   rule: Rule
@@ -21,12 +26,27 @@ interface Surroundings {
 }
 
 const BLANK_DIALOG = 'A dialog without words, or none at all, where the gateway refuses'
+const NO_CONTENT = 'An error in place of the content'
+const SLOW = 'A page that stays empty for seconds'
+const TWO_PRICES = 'One price on the page, and another one in the order'
+const TWICE = 'The same choice twice, of which one does nothing'
+const OTHER_THING = 'Another thing than the one that was opened'
 const WRONG_CLOCK = 'Countdowns and time limits that end too early or too late; entry codes that no gate takes'
 
 /** Faults of a single answer, whatever the call. */
-export function inspectExchange(exchange: Exchange, { now, states }: Surroundings): Fault[] {
-  const { call, reply, error, locale } = exchange
+export function inspectExchange(exchange: Exchange, surroundings: Surroundings): Fault[] {
+  const { call, reply, error, ms } = exchange
   if (reply === null) return [silence(error?.code, call.endpoint.timeoutMs)]
+  const isSlow = call.endpoint.method === 'GET' && ms > SLOW_MS
+  return [
+    ...(isSlow
+      ? [{ rule: 'speed', missing: `the answer takes more than ${SLOW_MS / 1000} s`, sees: SLOW } as const]
+      : []),
+    ...replyFaults(exchange, reply, surroundings),
+  ]
+}
+
+function replyFaults({ call, error, locale }: Exchange, reply: HttpReply, { now, states }: Surroundings): Fault[] {
   if (reply.status !== 200) return statusFaults(reply.status)
   const skews = (data: unknown) =>
     momentsIn(reply.headers, data).flatMap(({ source, at }): Fault[] => {
@@ -34,7 +54,7 @@ export function inspectExchange(exchange: Exchange, { now, states }: Surrounding
       return fault === null ? [] : [{ rule: 'clock', missing: fault, sees: WRONG_CLOCK }]
     })
   const envelope = envelopeFaults(reply.body).map(
-    (missing): Fault => ({ rule: 'envelope', missing, sees: BLANK_DIALOG }),
+    (missing): Fault => ({ rule: 'envelope', missing, sees: error?.details.statusCode ? BLANK_DIALOG : NO_CONTENT }),
   )
   if (error !== null || envelope.length > 0) {
     const words = wordsFault(reply.body, locale)
@@ -52,14 +72,19 @@ export function inspectExchange(exchange: Exchange, { now, states }: Surrounding
         missing,
       }),
     ),
-    ...dataFaults(data, states),
+    ...dataFaults(call, data, states),
     ...skews(data),
   ]
 }
 
 /** Rules for data shapes, wherever they appear. */
-function dataFaults(data: unknown, states: OrderStates): Fault[] {
-  const faults: Fault[] = []
+function dataFaults(call: Call, data: unknown, states: OrderStates): Fault[] {
+  const faults: Fault[] = [
+    ...priceTagFaults(data).map((missing): Fault => ({ rule: 'prices', missing, sees: TWO_PRICES })),
+    ...repeatedIdFaults(data).map((missing): Fault => ({ rule: 'content', missing, sees: TWICE })),
+  ]
+  const other = otherThingFault(call, data)
+  if (other !== null) faults.push({ rule: 'content', missing: other, sees: OTHER_THING })
   if (isPage(data)) faults.push(...pageFaults(data).map((missing): Fault => ({ rule: 'paging', missing })))
   if (isBill(data)) faults.push(...billFaults(data).map((missing): Fault => ({ rule: 'prices', missing })))
   for (const { orderId, code } of ordersIn(data)) {

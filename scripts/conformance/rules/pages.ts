@@ -17,13 +17,15 @@ export function pageFaults({ list, total, offset, length, hasMore }: Page<unknow
   return faults
 }
 
-/** Contradictions between consecutive pages of a list. */
+/** Contradictions between consecutive pages of a list, from the first one. */
 export function walkFaults<Item>(pages: readonly Page<Item>[], idOf: (item: Item) => string): string[] {
   const ids = pages.flatMap(({ list }) => list.map(idOf))
   const doubles = [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))]
   const totals = [...new Set(pages.map(({ total }) => total))]
   const faults: string[] = []
-  if (doubles.length > 0) faults.push(`items are on two pages: ${doubles.length}, such as ${doubles[0]}`)
+  if (doubles.length > 0) faults.push(`items come twice: ${doubles.length}, such as ${doubles[0]}`)
   if (totals.length > 1) faults.push(`total changes from page to page: ${totals.join(', ')}`)
+  else if (pages.at(-1)?.hasMore === false && totals[0] !== ids.length)
+    faults.push(`total is ${totals[0]}, and ${ids.length} items come`)
   return faults
 }

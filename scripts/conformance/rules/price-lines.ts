@@ -1,5 +1,6 @@
 import type { PriceItem } from '@/contracts/order/price-item'
 import { formatCents, yuanToCents } from '@/domain/money'
+import { shownCents } from './price-tags'
 
 /** An offer or an order with its bill. Amounts in yuan. */
 interface Bill {
@@ -19,7 +20,7 @@ export function billFaults({ priceItems, totalAmount, payAmount }: Bill): string
   const plus = sumOf(priceItems, 'PLUS')
   const minus = sumOf(priceItems, 'MINUS')
   const faults = priceItems.flatMap(({ priceItemType, amount, priceInfo }) => {
-    const shown = yuanToCents(`${priceInfo?.yuanNum}.${priceInfo?.centNum || '00'}`)
+    const shown = shownCents(priceInfo)
     const isSame = Math.abs(shown) === yuanToCents(amount)
     return isSame ? [] : [`the line ${priceItemType} is ${amount} and is drawn as ${formatCents(shown)}`]
   })

@@ -7,6 +7,8 @@ import { envelopeFaults, wordsFault } from './envelope'
 import { OrderStates } from './order-states'
 import { pageFaults, walkFaults } from './pages'
 import { billFaults } from './price-lines'
+import { priceTagFaults } from './price-tags'
+import { repeatedIdFaults } from './repeated-ids'
 
 const line = (priceItemType: PriceItem['priceItemType'], amount: number, direction: PriceItem['direction']) => {
   return { id: priceItemType, priceItemType, name: '', amount, direction, priceInfo: priceInfoFromCents(amount * 100) }
@@ -48,8 +50,27 @@ describe('pages', () => {
   it('reports doubles and a total that changes', () => {
     const page = (list: string[], offset: number, total: number) => ({ list, total, offset, length: 2, hasMore: true })
     expect(walkFaults([page(['a', 'b'], 0, 4), page(['b', 'c'], 2, 5)], (id) => id)).toEqual([
-      'items are on two pages: 1, such as b',
+      'items come twice: 1, such as b',
       'total changes from page to page: 4, 5',
+    ])
+  })
+})
+
+describe('single answers', () => {
+  it('reports an id that comes twice in one list, however deep', () => {
+    const zones = [
+      { zoneId: 'a', seats: [{ id: '1' }, { id: '1' }] },
+      { zoneId: 'b', seats: [] },
+    ]
+    expect(repeatedIdFaults({ zones })).toEqual(['data.zones[].seats has 1 twice'])
+    expect(repeatedIdFaults({ tickets: [{ orderId: 'a' }, { orderId: 'a' }] })).toEqual([])
+  })
+
+  it('reports a price that is drawn as another, in cents or yuan', () => {
+    const priceInfo = priceInfoFromCents(38_000)
+    expect(priceTagFaults({ plans: [{ priceCent: 38_000, priceInfo }], sku: { price: 380, priceInfo } })).toEqual([])
+    expect(priceTagFaults({ plans: [{ priceCent: 38_100, priceInfo }] })).toEqual([
+      'data.plans[].priceCent is 38100, and priceInfo shows 380',
     ])
   })
 })
@@ -131,6 +152,16 @@ describe('schemas of answers', () => {
       'data.components[].data.size is string and should be number (2 times)',
       'data.components[].data.align is "UP", and the app knows LEFT, CENTER, RIGHT (2 times)',
     ])
+  })
+
+  it('reports seconds and microseconds where milliseconds belong', () => {
+    const map = { version: '1', zones: [] }
+    const call = 'GET show/pub/v5/show/:showId/show_session/:bizShowSessionId/seat_map/dynamic'
+    expect(schemaFaults(call, { ...map, ts: 1_795_849_000_000 })).toEqual([])
+    expect(schemaFaults(call, { ...map, ts: 1_795_849_000 })).toEqual([
+      'data.ts is 1795849000, which are no milliseconds of these years: 1970',
+    ])
+    expect(schemaFaults(call, { ...map, ts: 1_795_849_000_000_000 })).toHaveLength(1)
   })
 
   it('keeps schemas of open objects unchanged', () => {

@@ -31,7 +31,7 @@ function everyText(content: CheckedContent): Field[] {
 }
 
 /** Characters that only simplified Chinese has, among the most frequent ones. */
-const SIMPLIFIED = /[们这说门问间国东车书页风飞马鸟鱼长张时实开关发样观场馆现买卖钱订单预约]/
+export const SIMPLIFIED = /[们这说门问间国东车书页风飞马鸟鱼长张时实开关发样观场馆现买卖钱订单预约]/
 const HAN = /\p{Script=Han}/u
 const BRANDS =
   /mastercard|万事达|\bvisa\b|银联|unionpay|american express|disney|迪士尼|\bmarvel\b|漫威|\bnike\b|耐克|adidas|阿迪达斯|coca-?cola|可口可乐|starbucks|星巴克|\blego\b|乐高|pok[eé]mon|宝可梦|hello kitty|taylor swift|周杰伦|五月天/i
