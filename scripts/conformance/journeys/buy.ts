@@ -96,7 +96,7 @@ async function readCashier(visitor: Visitor, { unPaidTransactionIds, payAmount }
   await page.call(cancelPayment, { transactionIds }, { sees: 'A payment that cannot be given up' })
 }
 
-/** An order belongs to its buyer: nobody else reads, pays or cancels it. */
+/** Reads, pays and cancels an order as another user, which has to be refused. */
 async function refuseOtherUser(visitor: Visitor, other: GatewayClient, placed: CreateOrderOutput): Promise<void> {
   const { orderId, unPaidTransactionIds } = placed
   const page = visitor.on('Order', 'Orders of other users')
