@@ -124,7 +124,8 @@ export default defineConfig<'webpack5'>(async () => {
         // After Taro's own suffix of the platform (docs/decisions/0005).
         chain.resolve.extensions.add('.mini.ts').add('.mini.tsx')
         chain.plugin('mini-package').use(MiniPackage)
-        if (isRelease) chain.optimization.minimizer('terserPlugin').tap(([options]) => [{ ...options, ...MINI_SCRIPTS }])
+        if (isRelease)
+          chain.optimization.minimizer('terserPlugin').tap(([options]) => [{ ...options, ...MINI_SCRIPTS }])
         chain
           .plugin('global-this')
           .use(ProvidePlugin, [{ globalThis: path.join(root, 'config/runtime/global-this.js') }])
