@@ -139,7 +139,7 @@ describe('every page, laid out on a notched phone', () => {
       await page.close()
     })
     const seats = await DrawnWeb.open(browser, origin, 'light', visitOf(visits, routes.pickSeat))
-    await seats.page.getByRole('tab', { name: WAYS[1] }).click()
+    await seats.page.getByRole('button', { name: WAYS[1] }).click()
     web.set(SEAT_LIST, await seats.unrolled())
     await seats.close()
   }, 600_000)

@@ -20,6 +20,11 @@ export class ListFolds {
     if (this.openZoneId !== null) void this.opening.submit(zoneId)
   }
 
+  /** Opens the zone that the map shows. */
+  showZone(zoneId: Id): void {
+    if (this.openZoneId !== zoneId) this.toggleZone(zoneId)
+  }
+
   toggleRow(rowId: Id): void {
     this.openRowId = this.openRowId === rowId ? null : rowId
   }

@@ -2,7 +2,7 @@ import { recordingCanvas } from '@test/recording-canvas'
 import { renderPage, theGateway } from '@test/render-page'
 import { byId, done, eventually, pass, seen, seenText, tap } from '@test/screen'
 import { firstSession } from '@test/seats-elsewhere'
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { placeOf } from '@/domain/seat-map/map-view'
 import { seatMapColors } from '@/domain/seat-map/seat-colors'
@@ -21,9 +21,9 @@ const PHONE = '13800138000'
 const MISS_PX = 5
 
 /** A hall on a canvas that records drawing; `canvas` null: the phone provides none. */
-async function open({ hasCanvas = true, showId = NAMED_SHOWS.seatsClub } = {}) {
+async function open({ hasCanvas = true, surfaces = true, showId = NAMED_SHOWS.seatsClub } = {}) {
   const params = await firstSession(await theGateway(), showId)
-  const canvas = recordingCanvas({ surfaces: true, pixels: true })
+  const canvas = recordingCanvas({ surfaces, pixels: true })
   const page = await renderPage(PickSeatPage, routes.pickSeat, {
     params,
     signedInAs: PHONE,
@@ -32,6 +32,15 @@ async function open({ hasCanvas = true, showId = NAMED_SHOWS.seatsClub } = {}) {
     },
   })
   return { ...page, params, canvas }
+}
+
+/** Draws frames until the map comes to rest; without surfaces, every frame is complete. */
+async function settle(canvas: ReturnType<typeof recordingCanvas>) {
+  for (let frame = 0; frame < 100; frame += 1) {
+    act(() => void canvas.frame())
+    await pass(50)
+    if (!canvas.frame()) break
+  }
 }
 
 /** A model with its hall, and the gestures of a map that shows it. */
@@ -104,7 +113,7 @@ describe('map and list (SEAT-024, SEAT-026)', () => {
   it('describe the view of every row, and of seats that differ', async () => {
     const { app, params } = await open()
     const { model, layout } = await onMap(app, params)
-    await tap(screen.getByRole('tab', { name: '座位列表' }))
+    await tap(screen.getByRole('button', { name: '座位列表' }))
     const marked = layout.flags.findIndex((flags, seat) => flags > 0 && model.selection.canTake(seat))
     const [zone, row] = [layout.zoneOf(marked), layout.rowOf(marked)]
     await tap(`zone-${zone?.zone.zoneId}`)
@@ -131,23 +140,76 @@ describe('map and list (SEAT-024, SEAT-026)', () => {
     await tap('book-standing')
     const byMap = router.lastMove
     expect(byMap).toMatchObject({ path: routes.booking.path, params: { seatPlanId: standing?.seatPlanIds[0] } })
-    await tap(screen.getByRole('tab', { name: '座位列表' }))
+    await tap(screen.getByRole('button', { name: '座位列表' }))
     await tap(`zone-${standing?.zoneId}`)
     expect(router.lastMove).toEqual(byMap)
     model.dispose()
   })
 
+  it('keep the zoom and the place of the map, and open its zone in the list', async () => {
+    const { canvas } = await open({ surfaces: false })
+    await seen('seat-map')
+    const map = await eventually(() => screen.getByRole('application'))
+    fireEvent.keyDown(map, { key: 'ArrowRight' })
+    await settle(canvas)
+    const inSight = await eventually(() => byId('zone-in-sight').textContent ?? '')
+    expect(inSight).toMatch(/¥\d+.*余 \d+ 座/)
+    await tap('other-way')
+    const opened = document.querySelector('[id^=zone-][aria-expanded=true]')
+    expect(inSight).toContain(opened?.querySelector('.name')?.textContent ?? 'no zone')
+    await tap('other-way')
+    await seen('seat-map')
+    await settle(canvas)
+    expect(byId('zone-in-sight').textContent).toBe(inSight)
+  })
+
+  it('call free seats of other prices so, instead of sold out, and count those of the chosen price', async () => {
+    const { app, params } = await open()
+    const { model, layout } = await onMap(app, params)
+    const free = Array.from({ length: layout.count }, (_, seat) => seat).filter((seat) => model.selection.canTake(seat))
+    const mixed = layout.zones.find(({ zone }) => zone.seatPlanIds.length > 1)
+    const [shown = '', other = ''] = mixed?.zone.seatPlanIds ?? []
+    const inZone = free.filter((seat) => layout.zoneOf(seat)?.zone.zoneId === mixed?.zone.zoneId)
+    const ofPlan = (planId: string) => inZone.filter((seat) => layout.levelOf(seat)?.seatPlanId === planId)
+    const row = layout.rowOf(ofPlan(other)[0] ?? -1)
+    await tap(`price-${shown}`)
+    await tap('other-way')
+    await tap(`zone-${mixed?.zone.zoneId}`)
+    expect(byId(`zone-${mixed?.zone.zoneId}`).textContent).toContain(`余 ${ofPlan(shown).length} 座`)
+    expect((await seen(`row-${row?.rowId}`)).textContent).toContain('其他票档')
+    model.dispose()
+  })
+
+  it('drops the words about a seat with its price, or on the way to the list', async () => {
+    const { canvas } = await open({ surfaces: false })
+    await seen('seat-map')
+    const map = await eventually(() => screen.getByRole('application'))
+    const inspect = async () => {
+      fireEvent.keyDown(map, { key: 'ArrowRight' })
+      await eventually(() => expect(byId('seat-inspected').textContent).toMatch(/距舞台/))
+    }
+    await inspect()
+    await settle(canvas)
+    expect(byId('seat-inspected').textContent).toMatch(/距舞台/)
+    fireEvent.keyDown(map, { key: '0' })
+    await settle(canvas)
+    await eventually(() => expect(byId('seat-inspected').textContent).toBe(''))
+    await inspect()
+    await tap('other-way')
+    expect(byId('seat-inspected').textContent).toBe('')
+  })
+
   it('fall back to the list on a phone without a canvas', async () => {
     await open({ hasCanvas: false })
     await seen('seat-list')
-    expect(screen.queryByRole('tab')).toBeNull()
+    expect(document.getElementById('other-way')).toBeNull()
   })
 
   it('explain that one tap selects a seat in a list without a map (issue 31)', async () => {
     await open({ hasCanvas: false })
     await seen('seat-list')
     await seenText('点一下座位即可选中，再点一下取消')
-    expect(document.body.textContent).not.toContain('点一下看视野')
+    expect(document.body.textContent).not.toContain('点一下看座位信息')
   })
 
   it('place the buttons below the map, clear of seats (issue 31)', async () => {
@@ -163,7 +225,7 @@ describe('map and list (SEAT-024, SEAT-026)', () => {
     await tap('seat-plan-picture')
     const viewer = await eventually(() => screen.getByRole('dialog'))
     expect(viewer.querySelector('img')?.getAttribute('alt')).toBe('场馆平面图')
-    expect(screen.getByRole('tab', { name: '座位图' })).toBeTruthy()
+    expect(byId('other-way').textContent).toBe('座位列表')
     fireEvent.keyDown(document.activeElement ?? viewer, { key: 'Escape' })
     await eventually(() => expect(screen.queryByRole('dialog')).toBeNull())
   })

@@ -6,6 +6,7 @@ import { listSessionsStatic, type SessionStatic } from '@/contracts/session/list
 import { getShowStatic, type ShowBasicInfo } from '@/contracts/show/get-show-static'
 import type { Id } from '@/contracts/wire-types'
 import type { Locale } from '@/domain/locale'
+import type { MapView } from '@/domain/seat-map/map-view'
 import { choiceLimits } from '@/domain/seat-map/seat-choice'
 import type { LayoutZone } from '@/domain/seat-map/seat-layout'
 import { seatsByPlan } from '@/domain/seats-by-plan'
@@ -41,6 +42,10 @@ export class PickSeatModel {
   readonly folds: ListFolds
   readonly locking: Submission<[], LockSeatsOutput>
   readonly session: SeatedSession
+  /** Zone whose seats the map shows. */
+  zoneInSight: LayoutZone | null = null
+  /** View of the map, restored after the list. */
+  mapView: MapView | null = null
 
   /** Ticket package that the seats belong to. */
   private readonly promotionId: Id | null
@@ -62,7 +67,7 @@ export class PickSeatModel {
     this.selection = new SeatSelection(this.hall, (seatIds) => this.store(seatIds), seatPlanId)
     this.folds = new ListFolds(async (zoneId) => this.hall.value?.open([zoneId]))
     this.locking = new Submission(() => this.lock())
-    makeRefObservable(this, 'hallLocale', 'timer')
+    makeRefObservable(this, 'hallLocale', 'timer', 'mapView')
   }
 
   /** Refreshes availability when the page is shown, then every ten seconds. */
@@ -87,6 +92,13 @@ export class PickSeatModel {
   /** Books standing places, which have no numbers, by quantity (SEAT-003). */
   bookStanding({ zone }: LayoutZone): void {
     void this.app.navigation.open(routes.booking, { ...this.session, seatPlanId: zone.seatPlanIds[0] })
+  }
+
+  /** Stores the zone that the map shows; the list opens it as well. */
+  seeZone(zone: LayoutZone | null): void {
+    if (zone?.zone.zoneId === this.zoneInSight?.zone.zoneId) return
+    this.zoneInSight = zone
+    if (zone) this.folds.showZone(zone.zone.zoneId)
   }
 
   /** Fetches zones that the map approaches. */

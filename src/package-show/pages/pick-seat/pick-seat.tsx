@@ -11,8 +11,8 @@ import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
 import { classNames } from '@/ui/class-names'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
+import { Pressable } from '@/ui/pressable/pressable'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { Tabs } from '@/ui/tabs/tabs'
 import { seatsText } from '../../seats/text'
 import { BestSeatsSheet } from './best-seats-sheet'
 import { ChoiceBar } from './choice-bar'
@@ -22,8 +22,7 @@ import { PriceLegend } from './price-legend'
 import { SeatList } from './seat-list'
 import { SeatMap } from './seat-map'
 
-const WAYS = ['map', 'list'] as const
-type Way = (typeof WAYS)[number]
+type Way = 'map' | 'list'
 
 function PickSeatPage() {
   const t = useText(seatsText)
@@ -40,7 +39,14 @@ function PickSeatPage() {
   const showsList = isWide || !showsMap
   const isFilled = showsMap && !isWide
 
+  const otherWay: Way = way === 'map' ? 'list' : 'map'
+
   useLoad(model, 'shown')
+
+  function openOtherWay() {
+    model.selection.leaveSeat()
+    setWay(otherWay)
+  }
 
   return (
     <PageFrame
@@ -71,18 +77,17 @@ function PickSeatPage() {
               }
               current={t('seat.title')}
             />
-            <View className={styles.occasion} id="seat-occasion">
-              {occasion && [occasion.session?.sessionShowTime, occasion.show.venueName].filter(Boolean).join(' · ')}
+            <View className={styles.head}>
+              <View className={styles.occasion} id="seat-occasion">
+                {occasion && [occasion.session?.sessionShowTime, occasion.show.venueName].filter(Boolean).join(' · ')}
+              </View>
+              {canDraw && !isWide && (
+                <Pressable id="other-way" className={styles.way} onPress={openOtherWay}>
+                  {t(`seat.way.${otherWay}`)}
+                </Pressable>
+              )}
             </View>
             <PriceLegend model={model} hall={open} />
-            {canDraw && !isWide && (
-              <Tabs<Way>
-                label={t('seat.title')}
-                items={WAYS.map((key) => ({ key, text: t(`seat.way.${key}`) }))}
-                selected={way}
-                onSelect={setWay}
-              />
-            )}
             <View className={classNames(isWide && canDraw && styles.columns, isFilled && styles.stretched)}>
               {showsMap && <SeatMap model={model} hall={open} onMissing={() => setCanDraw(false)} />}
               {showsList && (

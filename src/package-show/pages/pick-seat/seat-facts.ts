@@ -1,10 +1,13 @@
 import { SEAT_FLAG } from '@/contracts/seat/seat-map'
+import type { Id } from '@/contracts/wire-types'
 import { priceText } from '@/domain/money'
+import { isFree } from '@/domain/seat-map/seat-groups'
 import type { LayoutRow, LayoutZone, SeatLayout } from '@/domain/seat-map/seat-layout'
 import { sightOn } from '@/domain/seat-map/stage-sight'
 import type { Translate } from '@/i18n/text'
 import type { SeatsTextKey } from '../../seats/locales/zh-cn'
 import type { SeatHall } from './seat-hall'
+import type { SeatSelection } from './seat-selection'
 
 type Words = Translate<SeatsTextKey>
 
@@ -29,14 +32,31 @@ export function seatLabel(layout: SeatLayout, seat: number, t: Words): string {
   return [seatName(layout, seat, t), ...price, ...marks, ...sightFrom(layout, seat, t)].join(t('seat.comma'))
 }
 
-/** Price of a zone and the number of places left. */
-export function zoneFacts({ layout, availability }: SeatHall, { zone }: LayoutZone, t: Words): ZoneFacts {
+/** Prices of a zone and the number of places left; with a plan, of its price alone. */
+export function zoneFacts(hall: SeatHall, seated: LayoutZone, t: Words, planId: Id | null = null): ZoneFacts {
+  const { layout, availability } = hall
+  const { zone } = seated
   const { zoneId, kind, seatPlanIds } = zone
   const { left = 0, status = 'AVAILABLE' } = availability.zones.get(zoneId) ?? {}
-  const levels = layout.map.priceLevels.filter(({ seatPlanId }) => seatPlanIds.includes(seatPlanId))
+  const levels = layout.map.priceLevels.filter(
+    ({ seatPlanId }) => seatPlanIds.includes(seatPlanId) && (planId === null || seatPlanId === planId),
+  )
   const prices = levels.map(({ priceInfo }) => priceText(priceInfo))
   const isGone = status === 'SOLD_OUT' || status === 'CLOSED'
-  return { prices, isGone, left: isGone ? t(`seat.zone.${status}`) : t(`seat.left.${kind}`, { count: left }) }
+  if (isGone) return { prices, isGone, left: t(`seat.zone.${status}`) }
+  if (planId === null || seatPlanIds.length === 1)
+    return { prices, isGone, left: t(`seat.left.${kind}`, { count: left }) }
+  if (!hall.isOpen(seated)) return { prices, isGone, left: t('seat.left.allPrices', { count: left }) }
+  let count = 0
+  for (let seat = seated.from; seat < seated.to; seat += 1) {
+    if (layout.levelOf(seat)?.seatPlanId === planId && isFree(availability.states, seat)) count += 1
+  }
+  return { prices, isGone, left: t('seat.left.SEAT', { count }) }
+}
+
+/** Why a seat cannot be selected: its price is filtered out, or it is sold. */
+export function unavailableText(selection: Pick<SeatSelection, 'hasOtherPrice'>, seat: number, t: Words): string {
+  return t(selection.hasOtherPrice(seat) ? 'seat.otherPrice' : 'seat.zone.SOLD_OUT')
 }
 
 /** `内场站席，¥680，站席余 120 张`: description of a standing area. */

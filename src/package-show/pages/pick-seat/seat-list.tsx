@@ -10,7 +10,7 @@ import { Pressable } from '@/ui/pressable/pressable'
 import { Spinner } from '@/ui/spinner/spinner'
 import { seatsText } from '../../seats/text'
 import type { PickSeatModel } from './pick-seat-model'
-import { markedSeats, rowSight, seatLabel, zoneFacts } from './seat-facts'
+import { markedSeats, rowSight, seatLabel, unavailableText, zoneFacts } from './seat-facts'
 import type { SeatHall } from './seat-hall'
 import styles from './seat-list.module.scss'
 
@@ -43,7 +43,7 @@ const ZoneEntry = observer(function ZoneEntry({ model, hall, zone }: ListProps &
   const t = useText(seatsText)
   void hall.revision
   const { zoneId, zoneName, kind, entrance } = zone.zone
-  const { prices, left, isGone } = zoneFacts(hall, zone, t)
+  const { prices, left, isGone } = zoneFacts(hall, zone, t, model.selection.shownPlanId)
   const isOpen = model.folds.openZoneId === zoneId
 
   function press() {
@@ -99,6 +99,7 @@ const RowEntry = observer(function RowEntry({ model, hall, row }: ListProps & { 
   void hall.revision
   const seats = Array.from({ length: row.to - row.from }, (_, at) => row.from + at)
   const free = seats.filter(model.selection.canTake).length
+  const other = seats.find((seat) => model.selection.hasOtherPrice(seat))
   const isOpen = model.folds.openRowId === row.rowId
   return (
     <View>
@@ -114,7 +115,7 @@ const RowEntry = observer(function RowEntry({ model, hall, row }: ListProps & { 
           <View className={styles.sub}>{rowSight(hall.layout, row, t)}</View>
         </View>
         <Text className={styles.sub}>
-          {free === 0 ? t('seat.zone.SOLD_OUT') : t('seat.left.SEAT', { count: free })}
+          {free === 0 ? unavailableText(model.selection, other ?? row.from, t) : t('seat.left.SEAT', { count: free })}
         </Text>
       </Pressable>
       {isOpen && (
@@ -146,7 +147,7 @@ const SeatEntry = observer(function SeatEntry({ model, hall, seat }: ListProps &
       id={`seat-${seat}`}
       role="checkbox"
       className={styles.seat}
-      label={canBeHad ? label : `${label}${t('seat.comma')}${t('seat.zone.SOLD_OUT')}`}
+      label={canBeHad ? label : `${label}${t('seat.comma')}${unavailableText(model.selection, seat, t)}`}
       isChecked={isChosen}
       isDisabled={!canBeHad}
       onPress={() => model.selection.toggle(seat)}

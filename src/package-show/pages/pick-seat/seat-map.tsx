@@ -3,6 +3,7 @@ import { reaction } from 'mobx'
 import { observer } from 'mobx-react'
 import { useEffect, useRef, useState } from 'react'
 import { seatMapColors } from '@/domain/seat-map/seat-colors'
+import type { LayoutZone } from '@/domain/seat-map/seat-layout'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
 import { classNames } from '@/ui/class-names'
@@ -15,6 +16,7 @@ import { MapGestures } from './map/map-gestures'
 import { SeatMapView } from './map/seat-map-view'
 import { TouchGestures } from './map/touch-gestures'
 import type { PickSeatModel } from './pick-seat-model'
+import { zoneFacts } from './seat-facts'
 import type { SeatHall } from './seat-hall'
 import styles from './seat-map.module.scss'
 
@@ -57,11 +59,16 @@ export const SeatMap = observer(function SeatMap({ model, hall, onMissing }: Sea
         ...{ canvas, layout, availability, isStill: canvas.isStill },
         colors: seatMapColors(palette, layout.map.priceLevels),
         now: () => clock.now(),
-        onRest: () => model.openZones(view.zonesInView()),
+        view: model.mapView,
+        onRest: () => rest(model, view),
       })
       const gestures = new MapGestures(view, model)
       open.current = { view, gestures, touches: new TouchGestures(gestures) }
-      close = follow(model, hall, view)
+      const end = follow(model, hall, view)
+      close = () => {
+        model.mapView = view.camera.view
+        end()
+      }
     })
     return () => {
       isLeft = true
@@ -96,7 +103,7 @@ export const SeatMap = observer(function SeatMap({ model, hall, onMissing }: Sea
         />
       </View>
       <View className={styles.tools}>
-        <StateLegend />
+        {model.zoneInSight ? <ZoneInSight model={model} hall={hall} zone={model.zoneInSight} /> : <StateLegend />}
         <Pressable className={styles.whole} onPress={() => open.current?.view.showAll()}>
           {t('seat.map.whole')}
         </Pressable>
@@ -111,6 +118,24 @@ export const SeatMap = observer(function SeatMap({ model, hall, onMissing }: Sea
           onPress={() => open.current?.view.zoomBy(1 / BUTTON_ZOOM)}
         />
       </View>
+    </View>
+  )
+})
+
+/** Name, prices and places of the zone that the map shows. */
+const ZoneInSight = observer(function ZoneInSight({
+  model,
+  hall,
+  zone,
+}: Pick<SeatMapProps, 'model' | 'hall'> & { zone: LayoutZone }) {
+  const t = useText(seatsText)
+  // Availability lies in plain columns of numbers: observe the revision.
+  void hall.revision
+  const { prices, left } = zoneFacts(hall, zone, t, model.selection.shownPlanId)
+  return (
+    <View id="zone-in-sight" className={styles.inSight}>
+      <View className={styles.zoneName}>{zone.zone.zoneName}</View>
+      <View>{[prices.join(' / '), left].join(' · ')}</View>
     </View>
   )
 })
@@ -136,6 +161,14 @@ function MapButton({ icon, label, onPress }: { icon: 'plus' | 'minus'; label: st
       <Icon name={icon} />
     </Pressable>
   )
+}
+
+/** Fetches what came into view, and drops the words about what left it. */
+function rest(model: PickSeatModel, view: SeatMapView): void {
+  const { selection } = model
+  model.openZones(view.zonesInView())
+  model.seeZone(view.zoneInSight())
+  if (selection.inspected !== null && !view.shows(selection.inspected)) selection.leaveSeat()
 }
 
 /** Copies model and hall changes to the map without rendering the page; returns the disposer. */

@@ -72,8 +72,15 @@ export class SeatSelection {
     this.limits = limits
   }
 
+  /** True if a seat is free, but filtered out by the legend. */
+  hasOtherPrice(seat: number): boolean {
+    const states = this.hall.value?.availability.states
+    return states !== undefined && isFree(states, seat) && !this.isShown(seat)
+  }
+
   showPlan(planId: Id | null): void {
     this.shownPlanId = planId
+    this.leaveSeat()
   }
 
   /** Inspects a seat, or none. Clears the notice about another seat unless it offers seats. */
@@ -81,6 +88,12 @@ export class SeatSelection {
     this.inspected = seat
     this.standingZone = null
     if (seat !== null && this.offered.length === 0) this.notice = null
+  }
+
+  /** Clears the words about a seat or an area that is out of sight, unless they offer seats. */
+  leaveSeat(): void {
+    this.inspect(null)
+    if (this.notice?.kind === 'refused') this.notice = null
   }
 
   inspectStanding(zone: LayoutZone): void {

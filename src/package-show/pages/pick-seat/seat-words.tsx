@@ -8,9 +8,10 @@ import type { SeatsTextKey } from '../../seats/locales/zh-cn'
 import { seatsText } from '../../seats/text'
 import styles from './pick-seat.module.scss'
 import type { PickSeatModel } from './pick-seat-model'
-import { seatLabel, standingLabel, zoneFacts } from './seat-facts'
+import { seatLabel, standingLabel, unavailableText, zoneFacts } from './seat-facts'
 import type { SeatHall } from './seat-hall'
 import { noticeText } from './seat-notice'
+import type { SeatSelection } from './seat-selection'
 
 interface SeatWordsProps {
   model: PickSeatModel
@@ -29,7 +30,7 @@ export const SeatWords = observer(function SeatWords({ model, hall, hasMap }: Se
   const { notice, inspected, chosen, offered, standingZone } = selection
   const looked = inspected !== null && !chosen.has(inspected) ? inspected : null
   const canTake = looked !== null && selection.canTake(looked)
-  const seatText = looked === null ? '' : lookedText(hall, looked, canTake, t)
+  const seatText = looked === null ? '' : lookedText(hall, selection, looked, t)
   const lookedAt = standingZone ? standingLabel(hall, standingZone, t) : seatText
   const mapHint = terminal.form === 'desktop' ? 'seat.hint.mouse' : 'seat.hint'
   const hint = hasMap ? mapHint : 'seat.hint.list'
@@ -63,7 +64,7 @@ export const SeatWords = observer(function SeatWords({ model, hall, hasMap }: Se
   )
 })
 
-function lookedText({ layout }: SeatHall, seat: number, canTake: boolean, t: Translate<SeatsTextKey>): string {
+function lookedText({ layout }: SeatHall, selection: SeatSelection, seat: number, t: Translate<SeatsTextKey>): string {
   const label = seatLabel(layout, seat, t)
-  return canTake ? label : `${label}${t('seat.comma')}${t('seat.zone.SOLD_OUT')}`
+  return selection.canTake(seat) ? label : `${label}${t('seat.comma')}${unavailableText(selection, seat, t)}`
 }

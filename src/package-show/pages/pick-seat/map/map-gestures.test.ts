@@ -34,6 +34,7 @@ function opened(width = 20, { hasRows = true, kind = 'SEAT' as SeatZone['kind'] 
       selection.inspected = seat
       selection.standingZone = null
     },
+    leaveSeat: () => selection.inspect(null),
     inspectStanding(zone: LayoutZone) {
       selection.standingZone = zone
     },

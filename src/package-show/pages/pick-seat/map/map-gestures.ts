@@ -13,7 +13,7 @@ interface Place {
 export interface MapOwner {
   readonly selection: Pick<
     SeatSelection,
-    'inspected' | 'chosen' | 'standingZone' | 'toggle' | 'inspect' | 'inspectStanding'
+    'inspected' | 'chosen' | 'standingZone' | 'toggle' | 'inspect' | 'inspectStanding' | 'leaveSeat'
   >
   bookStanding(zone: LayoutZone): void
   /** Fetches the seats of these zones. */
@@ -65,6 +65,7 @@ export class MapGestures implements GestureListener {
       return true
     }
     if (!this.view.isSelectable) {
+      this.owner.selection.leaveSeat()
       this.view.approach(at)
       return true
     }

@@ -1,6 +1,6 @@
 import { seatMap } from '@test/seat-maps'
 import { type LayoutZone, SeatLayout } from '@/domain/seat-map/seat-layout'
-import { nearestZone, viewNear, viewOfSeats, viewRevealing } from './map-goals'
+import { nearestZone, viewNear, viewOfSeats, viewOfZone, viewRevealing } from './map-goals'
 
 const SCREEN = { width: 300, height: 400 }
 const layout = new SeatLayout(seatMap(Array.from({ length: 20 }, () => '0'.repeat(20))))
@@ -21,6 +21,31 @@ describe('camera targets of the map (SEAT-001)', () => {
   it('centres a place, near enough to select a seat', () => {
     const { scale, left, top } = viewNear({ x: 50, y: 60 }, { seatPitch: 10 }, SCREEN)
     expect([scale, left + 150 / scale, top + 200 / scale]).toEqual([2.4, 50, 60])
+  })
+
+  it('shows a whole zone with room for its row numbers', () => {
+    const small = new SeatLayout(seatMap(Array.from({ length: 8 }, () => '0'.repeat(12))))
+    const [zone] = small.zones
+    if (!zone) throw new Error('no zone')
+    const { scale, left, top } = viewOfZone(small, zone, { x: 0, y: 0 }, SCREEN, 0)
+    const xs = zone.zone.polygon.map(([x]) => (x - left) * scale)
+    const ys = zone.zone.polygon.map(([, y]) => (y - top) * scale)
+    expect(scale * small.map.seatPitch).toBeGreaterThanOrEqual(11)
+    expect(Math.min(...xs)).toBeGreaterThanOrEqual(scale * small.map.seatPitch)
+    expect([Math.max(...xs) <= SCREEN.width, Math.min(...ys) >= 0, Math.max(...ys) <= SCREEN.height]).toEqual([
+      true,
+      true,
+      true,
+    ])
+  })
+
+  it('centres the tapped place of a zone that is too wide to show its seats', () => {
+    const [zone] = layout.zones
+    if (!zone) throw new Error('no zone')
+    const narrow = { width: 150, height: 400 }
+    expect(viewOfZone(layout, zone, { x: 50, y: 60 }, narrow, 0)).toEqual(
+      viewNear({ x: 50, y: 60 }, layout.map, narrow),
+    )
   })
 
   it('moves for a seat only when it is not on the screen', () => {

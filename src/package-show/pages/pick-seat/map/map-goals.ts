@@ -17,6 +17,11 @@ interface MapPlace {
 /** Distance of seats at which they can be selected, px. */
 const NEAR_PX = 24
 
+/** Distance of seats at which a finger can tell them apart and rows have numbers, px. */
+const APART_PX = 11
+/** Room for row numbers beside a zone, seats. */
+const ROW_NAME_PITCHES = 1.5
+
 /** Centres a point of the map at a scale for selecting seats. */
 export function viewNear(
   place: MapPlace,
@@ -25,6 +30,26 @@ export function viewNear(
   leastScale = 0,
 ): MapView {
   return centredView(place, Math.max(NEAR_PX / seatPitch, leastScale), screen)
+}
+
+/**
+ * Shows a whole zone with its row numbers, if its seats can be told apart then; otherwise centres a place of it at a
+ * scale for selecting seats.
+ */
+export function viewOfZone(
+  { map }: SeatLayout,
+  { zone }: LayoutZone,
+  place: MapPlace,
+  screen: ScreenSize,
+  leastScale: number,
+): MapView {
+  const { left, top, right, bottom } = boundsOf(zone.polygon)
+  const margin = map.seatPitch * ROW_NAME_PITCHES
+  const around = { left: left - margin, top: top - margin, right: right + margin, bottom: bottom + margin }
+  const { scale } = viewOfRect(around, screen, 0)
+  if (scale * map.seatPitch < APART_PX) return viewNear(place, map, screen, leastScale)
+  const middle = { x: (left + right) / 2, y: (top + bottom) / 2 }
+  return centredView(middle, Math.min(scale, NEAR_PX / map.seatPitch), screen)
 }
 
 /** Centres seats at a scale that tells them apart. */

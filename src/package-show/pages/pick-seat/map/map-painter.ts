@@ -43,8 +43,10 @@ export class PixelPainter implements MapPainter {
     this.stampedPitch = pitch
     buffer.clear(pixelOf(outlines.colors.background))
     for (const zone of outlines.zonesIn(region)) {
-      const points = zone.zone.polygon.map(([x, y]): MapPoint => placeIn(region, x, y))
-      buffer.fillPolygon(points, pixelOf(outlines.fillOf(zone, region)))
+      for (const { polygon, fill } of outlines.bandsOf(zone, region)) {
+        const points = polygon.map(([x, y]): MapPoint => placeIn(region, x, y))
+        buffer.fillPolygon(points, pixelOf(fill))
+      }
     }
     const seen = outlines.drawsSeats(region) ? rectOf(region, layout.map.seatPitch) : NOWHERE
     index.visit(seen, (seat) => {
@@ -86,9 +88,11 @@ export class PathPainter implements MapPainter {
     pen.fillStyle = outlines.colors.background
     pen.fillRect(0, 0, region.width, region.height)
     for (const zone of outlines.zonesIn(region)) {
-      tracePolygon(pen, region, zone.zone.polygon)
-      pen.fillStyle = outlines.fillOf(zone, region)
-      pen.fill()
+      for (const { polygon, fill } of outlines.bandsOf(zone, region)) {
+        tracePolygon(pen, region, polygon)
+        pen.fillStyle = fill
+        pen.fill()
+      }
     }
     const pitch = layout.map.seatPitch * region.scale
     const byLook = looks.looks.map((): number[] => [])

@@ -29,7 +29,7 @@ function painted() {
     stroke: () => shapes.stroke.push(path),
   })
   const layout = new SeatLayout({ ...map, stage: { ...map.stage, shape: STAGE } })
-  const look = { fill: '#FFFFFF', line: '#000000', text: '#000000' }
+  const look = { fill: '#FFFFFF', bands: [], line: '#000000', text: '#000000' }
   const painter = new OutlinePainter(
     layout,
     seatMapColors(themePalette('light'), map.priceLevels),

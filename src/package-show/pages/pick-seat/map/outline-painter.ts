@@ -34,7 +34,7 @@ export class OutlinePainter {
     private readonly numberColor: (seat: number) => string | null,
   ) {
     this.bounds = layout.map.zones.map(({ polygon }) => boundsOf(polygon))
-    this.names = new ZoneNames(pixelRatio, zoneLook)
+    this.names = new ZoneNames(pixelRatio, zoneLook, layout.map.zones, layout.map.width)
   }
 
   /** Draws stage, zone edges and names: everything except zone backgrounds and seats. */
@@ -52,9 +52,9 @@ export class OutlinePainter {
     for (const zone of this.zonesIn(region)) this.names.paint(pen, region, zone, pitchPx)
   }
 
-  /** Fills the background of a zone in a region. */
-  fillOf(zone: LayoutZone, region: Region): string {
-    return this.zoneLook(zone, this.pitchPx(region)).fill
+  /** Backgrounds of a zone in a region. */
+  bandsOf(zone: LayoutZone, region: Region): ZoneLook['bands'] {
+    return this.zoneLook(zone, this.pitchPx(region)).bands
   }
 
   /** True if seats are far enough apart to be drawn one by one. */

@@ -14,7 +14,7 @@ function drawnSeats(scale: number) {
   const map = seatMap(['012'])
   const layout = new SeatLayout(map)
   const colors = seatMapColors(themePalette('light'), map.priceLevels)
-  const look = { fill: '#FFFFFF', line: '#000000', text: '#000000' }
+  const look = { fill: '#FFFFFF', bands: [], line: '#000000', text: '#000000' }
   const outlines = new OutlinePainter(
     layout,
     colors,

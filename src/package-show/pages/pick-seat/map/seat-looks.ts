@@ -1,4 +1,5 @@
 import { SEAT_FLAG } from '@/contracts/seat/seat-map'
+import { mixColors } from '@/domain/color'
 import { SEAT_STATE } from '@/domain/seat-map/packed-states'
 import type { SeatMapColors } from '@/domain/seat-map/seat-colors'
 import type { SeatLayout } from '@/domain/seat-map/seat-layout'
@@ -13,6 +14,9 @@ export interface SeatLook {
 
 const SHAPES: readonly SeatShape[] = ['disc', 'half', 'square']
 const ACCESSIBLE = SEAT_FLAG.wheelchair | SEAT_FLAG.companion
+
+/** Opacity of free seats of other prices. */
+const OTHER_PRICE = 0.34
 
 /** Current looks of the seats, numbered so that each stamp is made once. */
 export class SeatLooks {
@@ -29,7 +33,19 @@ export class SeatLooks {
     this.looks = [
       { color: colors.gone, shape: 'dot' },
       ...colors.levels.flatMap((color) => SHAPES.map((shape) => ({ color, shape }))),
+      ...colors.levels.map((color): SeatLook => ({ color: mixColors(colors.zone, color, OTHER_PRICE), shape: 'disc' })),
     ]
+  }
+
+  /** True if a seat is free, and of a price that stands out. */
+  isOffered(seat: number): boolean {
+    const look = this.of(seat)
+    return look > 0 && look < this.firstOther
+  }
+
+  /** Index of the first look of free seats of other prices. */
+  private get firstOther(): number {
+    return 1 + this.layout.map.priceLevels.length * SHAPES.length
   }
 
   /** Index in `looks`. */
@@ -37,7 +53,7 @@ export class SeatLooks {
     const state = this.states[seat]
     if (state !== SEAT_STATE.available && state !== SEAT_STATE.mine) return 0
     const level = this.layout.level[seat] ?? 0
-    if (this.shownLevels && !this.shownLevels.has(level)) return 0
+    if (this.shownLevels && !this.shownLevels.has(level)) return this.firstOther + level
     const flags = this.layout.flags[seat] ?? 0
     const shape = flags & ACCESSIBLE ? 2 : flags & SEAT_FLAG.restrictedView ? 1 : 0
     return 1 + level * SHAPES.length + shape

@@ -1,5 +1,6 @@
 import { recordingCanvas } from '@test/recording-canvas'
 import { seatMap } from '@test/seat-maps'
+import { mixColors } from '@/domain/color'
 import { fitView, pointOf } from '@/domain/seat-map/map-view'
 import { packStates } from '@/domain/seat-map/packed-states'
 import { SeatAvailability } from '@/domain/seat-map/seat-availability'
@@ -166,6 +167,36 @@ describe('the map on its canvas (SEAT-001)', () => {
     const inks = inksOf(canvas)
     expect(inks).toContain(pixelOf(colors.levels[1] ?? ''))
     expect(inks).not.toContain(pixelOf(colors.levels[0] ?? ''))
+    expect(inks).toContain(pixelOf(mixColors(colors.zone, colors.levels[0] ?? '', 0.34)))
+  })
+
+  it('paints a block in the colours of all its prices', () => {
+    const { colors, layout, settle } = opened()
+    const unloaded = new SeatLayout({ ...layout.map, rows: [] })
+    const map = recordingCanvas({ surfaces: true, pixels: true })
+    new SeatMapView({
+      ...{ canvas: map, layout: unloaded, availability: new SeatAvailability(unloaded), colors, isStill: true },
+      now: () => 0,
+      onRest: () => {},
+    })
+    settle(map)
+    const inks = inksOf(map)
+    for (const color of colors.levels) expect(inks).toContain(pixelOf(mixColors(colors.zone, color, 0.34)))
+  })
+
+  it('begins with the view that it is given, and names the zone in it', () => {
+    const { layout, availability, colors, view, settle } = opened()
+    settle()
+    view.approachSeats([105])
+    settle()
+    expect(view.zoneInSight()?.zone.zoneId).toBe('A')
+    const canvas = recordingCanvas({ surfaces: true, pixels: true })
+    const again = new SeatMapView({
+      ...{ canvas, layout, availability, colors, isStill: true, view: view.camera.view },
+      now: () => 0,
+      onRest: () => {},
+    })
+    expect([again.camera.view, again.shows(105), again.shows(399)]).toEqual([view.camera.view, true, false])
   })
 
   it('centres seats, near enough to select', () => {

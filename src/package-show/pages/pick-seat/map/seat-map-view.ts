@@ -1,11 +1,11 @@
-import { centredView, fitScale, fitView, type MapView, pointOf } from '@/domain/seat-map/map-view'
+import { centredView, fitScale, fitView, type MapView, placeOf, pointOf } from '@/domain/seat-map/map-view'
 import type { SeatAvailability } from '@/domain/seat-map/seat-availability'
 import type { SeatMapColors } from '@/domain/seat-map/seat-colors'
 import { type MapRect, SeatIndex } from '@/domain/seat-map/seat-index'
 import type { LayoutZone, SeatLayout } from '@/domain/seat-map/seat-layout'
 import type { ScreenCanvas } from '@/platform/canvas/contract'
 import { MapCamera } from './map-camera'
-import { nearestZone, viewNear, viewOfSeats, viewRevealing } from './map-goals'
+import { nearestZone, viewNear, viewOfSeats, viewOfZone, viewRevealing } from './map-goals'
 import { type PaintedMap, PathPainter, PixelPainter } from './map-painter'
 import { MapPicture } from './map-picture'
 import { OutlinePainter } from './outline-painter'
@@ -21,6 +21,8 @@ export interface MapOptions {
   colors: SeatMapColors
   /** Disables motion for users who prefer reduced motion. */
   isStill: boolean
+  /** View to begin with; the whole map without it. */
+  view?: MapView | null
   /** Current time, ms. */
   now(): number
   /** Reports that the view has come to rest. */
@@ -49,7 +51,8 @@ export class SeatMapView {
   private readonly overlay: OverlayPainter
   private marks: MapMarks = { chosen: new Set(), focused: null }
   private cancelFrame: (() => void) | null = null
-  private wasAtRest = false
+  /** View that has been reported; null while moving or drawing. */
+  private restingView: MapView | null = null
 
   constructor(private options: MapOptions) {
     const { canvas, layout, availability, colors, isStill, now } = options
@@ -60,10 +63,11 @@ export class SeatMapView {
       colors,
       pixelRatio,
       zoneLooks(layout, availability, colors, (level) => looks.shownLevels?.has(level) ?? true),
-      (seat) => (looks.of(seat) === 0 ? null : (colors.onLevels[layout.level[seat] ?? 0] ?? null)),
+      (seat) => (looks.isOffered(seat) ? (colors.onLevels[layout.level[seat] ?? 0] ?? null) : null),
     )
     this.map = { layout, index: new SeatIndex(layout), looks, outlines }
     this.camera = new MapCamera(layout.map, canvas, isStill)
+    if (options.view) this.camera.view = options.view
     const hasPixels = typeof canvas.surface.pen.createImageData === 'function'
     const painter = hasPixels ? new PixelPainter(this.map) : new PathPainter(this.map)
     const fit = fitScale(layout.map, canvas) * pixelRatio
@@ -147,12 +151,27 @@ export class SeatMapView {
     return this.options.layout.zones.filter(({ zone }) => overlaps(boundsOf(zone.polygon), seen))
   }
 
-  /** Zooms in to select a seat at a point of the screen; outside the zones, in the nearest one. */
+  /** Zone in the middle of the screen whose seats can be selected. */
+  zoneInSight(): LayoutZone | null {
+    const zone = this.isSelectable ? this.zoneAt(this.middle()) : null
+    return zone?.zone.kind === 'SEAT' ? zone : null
+  }
+
+  /** True if a seat is on the screen, and large enough to be selected. */
+  shows(seat: number): boolean {
+    const { layout, canvas } = this.options
+    const { x, y } = placeOf(this.camera.view, { x: layout.x[seat] ?? 0, y: layout.y[seat] ?? 0 })
+    return this.isSelectable && x >= 0 && y >= 0 && x <= canvas.width && y <= canvas.height
+  }
+
+  /** Opens the zone at a point of the screen, or the nearest one. */
   approach(at: Place): void {
     const { layout, canvas } = this.options
     const point = pointOf(this.camera.view, at)
-    const goal = this.zoneAt(at) ? point : (nearestZone(layout.zones, point)?.zone.label ?? point)
-    this.flyTo(viewNear(goal, layout.map, canvas, this.camera.view.scale * 2))
+    const under = this.zoneAt(at)
+    const zone = under ?? nearestZone(layout.zones, point)
+    if (!zone) return
+    this.flyTo(viewOfZone(layout, zone, under ? point : zone.zone.label, canvas, this.camera.view.scale * 2))
   }
 
   /** Zooms in on the zone with seats that is nearest to the middle of the screen. */
@@ -206,14 +225,16 @@ export class SeatMapView {
     const { pen } = canvas.surface
     const isDone = this.picture.draw(view)
     this.overlay.paintMarks(pen, view, this.marks)
-    if (this.camera.view.scale > fitScale(this.options.layout.map, canvas) * MINI_FROM) {
+    if (this.isSelectable) this.overlay.paintRowNames(pen, view)
+    const corner = this.overlay.freeCorner(view)
+    if (corner && this.camera.view.scale > fitScale(this.options.layout.map, canvas) * MINI_FROM) {
       const mini = this.picture.miniature(this.overlay.miniSize())
-      if (mini) this.overlay.paintMini(pen, canvas.surface, mini, view, this.marks.chosen)
+      if (mini) this.overlay.paintMini(pen, corner, mini, view, this.marks.chosen)
     }
     const isAtRest = isDone && !this.camera.isMoving
     if (!isAtRest) this.draw()
-    else if (!this.wasAtRest) onRest()
-    this.wasAtRest = isAtRest
+    else if (this.restingView !== this.camera.view) onRest()
+    this.restingView = isAtRest ? this.camera.view : null
   }
 
   private flyTo(view: MapView): void {
@@ -236,7 +257,7 @@ export class SeatMapView {
     const { map } = this.options.layout
     const everything: MapRect = { left: 0, top: 0, right: map.width, bottom: map.height }
     for (const rect of zones?.map(({ zone }) => boundsOf(zone.polygon)) ?? [everything]) this.picture.spoil(rect)
-    this.wasAtRest = false
+    this.restingView = null
     this.draw()
   }
 }

@@ -21,11 +21,11 @@ function zone(changes: Partial<LayoutZone['zone']>, { hasSeats = false } = {}): 
 }
 
 /** Texts drawn, with their centres; every character is 10 px wide. */
-function written(one: LayoutZone, pitchPx: number, scale = 1): string[] {
+function written(one: LayoutZone, pitchPx: number, scale = 1, others: readonly SeatZone[] = []): string[] {
   const canvas = recordingCanvas({ surfaces: false, pixels: false })
   const region: Region = { left: 0, top: 0, scale, width: 390, height: 664 }
-  const look = { fill: '#FFFFFF', line: '#000000', text: '#000000' }
-  new ZoneNames(1, () => look).paint(canvas.surface.pen, region, one, pitchPx)
+  const look = { fill: '#FFFFFF', bands: [], line: '#000000', text: '#000000' }
+  new ZoneNames(1, () => look, [one.zone, ...others], 300).paint(canvas.surface.pen, region, one, pitchPx)
   return canvas.drawn.flatMap((act) => /^fillText\((.*)\)$/.exec(act)?.[1] ?? [])
 }
 
@@ -45,6 +45,19 @@ describe('names of zones on the map (SEAT-001)', () => {
     expect(written(seated, 2)).toEqual(['Balcony,100,50'])
     expect(written(seated, 4)).toEqual(['Balcony,100,-7.5'])
     expect(written(seated, 10)).toEqual([])
+  })
+
+  it('reach beyond a narrow zone up to its neighbours', () => {
+    const polygon: SeatZone['polygon'] = [
+      [90, 20],
+      [110, 20],
+      [110, 100],
+      [90, 100],
+    ]
+    const box = zone({ zoneName: 'Left', zoneId: 'K', polygon }, { hasSeats: true })
+    expect(written(box, 4)).toEqual(['Left,100,12.5'])
+    const right = { ...box.zone, zoneId: 'R', polygon: polygon.map(([x, y]): [number, number] => [x + 25, y - 20]) }
+    expect(written(box, 4, 1, [right])).toEqual(['K,100,12.5'])
   })
 
   it('stay on standing areas at every zoom', () => {

@@ -29,7 +29,9 @@ export class ZoneNames {
   constructor(
     /** Device pixels per px. */
     private readonly pixelRatio: number,
-    private readonly zoneLook: (zone: LayoutZone, pitchPx: number) => ZoneLook,
+    private readonly zoneLook: (zone: LayoutZone, pitchPx: number) => Pick<ZoneLook, 'fill' | 'text'>,
+    private readonly zones: readonly SeatZone[],
+    private readonly mapWidth: number,
   ) {}
 
   /** `pitchPx`: distance between seats. */
@@ -37,17 +39,38 @@ export class ZoneNames {
     const { zone, rows } = seated
     if (pitchPx >= UNTIL_PX && zone.kind === 'SEAT') return
     const isOnEdge = pitchPx >= ON_EDGE_FROM_PX && rows.length > 0
-    const roomOf = isOnEdge ? widthOf : roomFor
+    const yOf = (size: number) =>
+      isOnEdge ? topAt(zone.polygon, zone.label.x) - (size * LIFT) / region.scale : zone.label.y
     const line = this.linesFor(pen, zone).find(({ width, size }) => {
-      return width <= roomOf(zone, size / region.scale) * region.scale
+      const height = size / region.scale
+      const room = isOnEdge ? this.roomOver(zone, yOf(size), height) : roomFor(zone, height)
+      return width <= room * region.scale
     })
     if (!line) return
-    const y = isOnEdge ? topAt(zone.polygon, zone.label.x) - (line.size * LIFT) / region.scale : zone.label.y
+    const y = yOf(line.size)
     this.write(pen, region, this.zoneLook(seated, pitchPx), { x: zone.label.x, y }, line)
   }
 
+  /** Free width above a zone at the height of its name: up to the other zones, and at least its own width. */
+  private roomOver(zone: SeatZone, y: number, height: number): number {
+    const { x } = zone.label
+    const beside = this.zones
+      .filter((other) => other !== zone)
+      .map(({ polygon }) => boundsOf(polygon))
+      .filter(({ top, bottom }) => top < y + height && bottom > y - height)
+    const left = Math.max(0, ...beside.filter((other) => other.right <= x).map((other) => other.right))
+    const right = Math.min(this.mapWidth, ...beside.filter((other) => other.left >= x).map((other) => other.left))
+    return Math.max(widthOf(zone), 2 * Math.min(x - left, right - x))
+  }
+
   /** On a background that keeps it readable over seats. */
-  private write(pen: Pen, region: Region, look: ZoneLook, at: { x: number; y: number }, line: Line): void {
+  private write(
+    pen: Pen,
+    region: Region,
+    look: Pick<ZoneLook, 'fill' | 'text'>,
+    at: { x: number; y: number },
+    line: Line,
+  ): void {
     const { fill, text: color } = look
     const { text, width, size } = line
     const [left, top] = [(at.x - region.left) * region.scale, (at.y - region.top) * region.scale]
