@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isForwarded } from '../http/forwarded'
 import { originOf } from '../http/origin'
+import { isOwnOrigin, isOwnPage } from '../http/own-page'
 import type { Settings } from '../settings'
 import { isAllowedReturn } from './return-address'
 
@@ -27,22 +28,12 @@ export function allowOwnPagesOnly(app: FastifyInstance, settings: Settings): voi
   })
 }
 
-function isOwnPage(request: FastifyRequest, settings: Settings): boolean {
-  const { origin, 'sec-fetch-site': site } = request.headers
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
-  return origin === undefined || isOwnOrigin(origin, request, settings)
-}
-
 /** Pages open by links from anywhere; a form comes from the shop, or from an app in development on this machine. */
 function isOwnForm(request: FastifyRequest, settings: Settings): boolean {
   if (request.method === 'GET' || request.method === 'HEAD') return true
   const { origin, 'sec-fetch-site': site } = request.headers
   if (origin === undefined) return site === undefined || site === 'same-origin' || site === 'none'
   return isOwnOrigin(origin, request, settings) || isAllowedReturn(origin, originOf(request, settings))
-}
-
-function isOwnOrigin(origin: string, request: FastifyRequest, settings: Settings): boolean {
-  return origin === `${request.protocol}://${request.host}` || origin === originOf(request, settings)
 }
 
 /** An IP address, this machine, or the configured host name; any other name may have been rebound. */
