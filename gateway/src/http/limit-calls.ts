@@ -66,6 +66,11 @@ export function withinBudget(isWithin: ReadBudget): Pick<RouteShorthandOptions, 
 
 /** Individual limit of a call; most have none. */
 export function ownLimit({ isCostly }: Route, callsPerMinute: number | undefined): Pick<RouteOptions, 'config'> {
-  if (callsPerMinute === undefined || !isCostly) return {}
+  return isCostly ? costlyLimit(callsPerMinute) : {}
+}
+
+/** Limit of a call that is costly, or accepts guessable values. */
+export function costlyLimit(callsPerMinute: number | undefined): Pick<RouteOptions, 'config'> {
+  if (callsPerMinute === undefined) return {}
   return { config: { rateLimit: { max: Math.ceil(callsPerMinute * COSTLY_SHARE) } } }
 }

@@ -238,7 +238,7 @@ function inTab(tab: OrderTab, now: number): SQL {
 }
 
 /** `currentOrderState`, for the database. */
-function stateNow(now: number): SQL {
+export function stateNow(now: number): SQL {
   return sql`(CASE
     WHEN ${orders.state} = 'UNPAID' AND ${orders.payBefore} <= ${now} THEN 'CANCELED'
     WHEN ${orders.state} IN ('RESERVE', 'DELIVERING', 'DELIVERING_EXPRESS')

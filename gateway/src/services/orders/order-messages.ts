@@ -2,9 +2,11 @@ import { and, desc, eq, gt } from 'drizzle-orm'
 import { formatCents } from '@/domain/money'
 import type { PublicCall } from '../../call'
 import { orders } from '../../database/schema/orders'
+import { users } from '../../database/schema/people'
 import { translate } from '../../texts/text'
 import { sendMessage } from '../messages/messages'
-import { recordsOf } from './order-records'
+import { notifyByPhoneOrEmail } from '../messages/outbox'
+import { type OrderRow, recordsOf } from './order-records'
 
 /** An order paid longer ago is no news. */
 const NEWS_MS = 60 * 60 * 1000
@@ -21,10 +23,24 @@ export async function notifyLastOrder(
     .orderBy(desc(orders.paidAt))
     .limit(1)
   if (!order) return
+  await sendMessage({ db, clock }, userId, 'ORDER_PAID', await orderPaidText({ db, locale }, order))
+}
+
+/** Sends the confirmation of a paid order to its contact, in the buyer's language. */
+export async function sendOrderPaid(
+  { db, clock, locale }: Pick<PublicCall, 'db' | 'clock' | 'locale'>,
+  order: OrderRow,
+): Promise<void> {
+  const { contactAreaCode: areaCode, contactCellphone: cellphone, contactEmail: email } = order
+  const [buyer] = await db.select({ language: users.messageLanguage }).from(users).where(eq(users.id, order.userId))
+  const content = await orderPaidText({ db, locale: buyer?.language ?? locale }, order)
+  await notifyByPhoneOrEmail({ db, clock }, { areaCode, cellphone, email }, content)
+}
+
+async function orderPaidText({ db, locale }: Pick<PublicCall, 'db' | 'locale'>, order: OrderRow): Promise<string> {
   const [record] = await recordsOf(db, [order])
-  const content = translate(locale, 'message.orderPaid', {
+  return translate(locale, 'message.orderPaid', {
     show: record?.lines[0]?.snapshot.title[locale] ?? '',
     amount: formatCents(order.payCents),
   })
-  await sendMessage({ db, clock }, userId, 'ORDER_PAID', content)
 }

@@ -7,17 +7,26 @@ import { earn } from '../ledgers/earnings'
 import type { Trade } from '../trade'
 import { waitListEntriesOf } from '../wait-list/wait-list-records'
 import { moveOrders } from './move-orders'
-import { lockOrders, recordsOf } from './order-records'
+import { lockOrders, type OrderRow, recordsOf } from './order-records'
 
 /** Time after which a sent parcel counts as received, ms. */
 const RECEIVED_AFTER_MS = 10 * DAY_MS
+
+/** True for a paid order whose parcel was not sent. */
+export function isToBeSent({ state, deliverMethod }: OrderRow): boolean {
+  return state === 'RESERVE' && deliverMethod === 'EXPRESS'
+}
+
+/** True for goods on their way. */
+export function isToBeReceived({ state, type }: OrderRow): boolean {
+  return type === 'GOODS' && (state === 'DELIVERING_EXPRESS' || state === 'DELIVERING')
+}
 
 /** Marks a paid order as sent; false if it has nothing to send. */
 export async function shipOrder(trade: Trade, orderId: string): Promise<boolean> {
   return inTransaction(trade.db, async (db) => {
     const [order] = await lockOrders(db, [orderId])
-    const isToBeSent = order?.state === 'RESERVE' && order.deliverMethod === 'EXPRESS'
-    if (!order || !isToBeSent) return false
+    if (!order || !isToBeSent(order)) return false
     const waitList = (await waitListEntriesOf(db, [order])).get(orderId)
     if (waitList?.state === 'WAITING') return false
     const at = trade.clock.now()
@@ -32,8 +41,7 @@ export async function shipOrder(trade: Trade, orderId: string): Promise<boolean>
 export async function receiveGoods(trade: Trade, orderId: string): Promise<boolean> {
   return inTransaction(trade.db, async (db) => {
     const [order] = await lockOrders(db, [orderId])
-    const isOnItsWay = order?.state === 'DELIVERING_EXPRESS' || order?.state === 'DELIVERING'
-    if (order?.type !== 'GOODS' || !isOnItsWay) return false
+    if (!order || !isToBeReceived(order)) return false
     const at = trade.clock.now()
     const completed = await moveOrders(db, [order], { to: 'SUCCEEDED', cause: 'SIGNED', at })
     await db.update(shipments).set({ signedAt: at }).where(eq(shipments.orderId, orderId))
