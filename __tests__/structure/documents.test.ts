@@ -19,7 +19,7 @@ const LINK = /\]\(([^)\s]+)\)/g
 
 const documents = PLACES.flatMap(([folder, recursive]) =>
   readdirSync(path.join(ROOT, folder), { recursive, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.md'))
+    .filter((file) => file.endsWith('.md') && !file.includes('node_modules'))
     .map((file) => path.posix.join(folder, file)),
 )
 
