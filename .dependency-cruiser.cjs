@@ -23,7 +23,7 @@ const LAYERS = [
 const GATEWAY_LAYERS = [
   {
     name: 'server',
-    path: '^gateway/src/(server|sandbox-place|start-gateway|start-options|gateway|routes)\\.ts$|^gateway/src/(sandbox|static|operations)/',
+    path: '^gateway/src/(server|office-command|sandbox-place|start-gateway|start-options|gateway|routes)\\.ts$|^gateway/src/(office|sandbox|static|operations)/',
   },
   { name: 'routes', path: '^gateway/src/routes/' },
   { name: 'http', path: '^gateway/src/http/' },

@@ -13,6 +13,7 @@ import { limitCalls, ownLimit, readBudget } from './http/limit-calls'
 import { sendAnswer, sendNoSuchCall } from './http/replies'
 import { sendSecurityHeaders } from './http/security-headers'
 import { createServer } from './http/server'
+import { registerOffice } from './office/register-office'
 import type { Metrics } from './operations/metrics'
 import { registerOperations } from './operations/register-operations'
 import { missingProviders } from './providers/missing-providers'
@@ -101,6 +102,7 @@ export async function createGateway(parts: GatewayParts): Promise<FastifyInstanc
   registerStoredFiles(app, context)
   registerInvoiceFiles(app, context)
   registerProviderReturn(app)
+  await registerOffice(app, context, admission)
   if (settings.sandbox) {
     allowOwnPagesOnly(app, settings)
     registerSandbox(app, { ...context, faults })

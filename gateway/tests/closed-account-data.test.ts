@@ -29,7 +29,19 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
     ...['coupons.terms', 'orders.refund_rule', 'orders.agreements', 'price_lines.name', 'tickets.seat_plan_name'],
     ...['tickets.seat', 'ticket_codes.inviter'],
   ],
-  'words of the clerk who decided': ['orders.cancel_words', 'refunds.reject_reason', 'invoices.reject_reason'],
+  'accounts and sessions of staff, who are no buyers': [
+    ...['staff.email', 'staff.invitation_hash', 'staff.name', 'staff.password_hash', 'staff.role', 'staff.state'],
+    ...['staff.totp_secret', 'staff_sessions.token_hash', 'staff_sessions.user_agent'],
+  ],
+  'states and amounts in the audit log of the office': [
+    ...['staff_audit.action', 'staff_audit.after', 'staff_audit.before', 'staff_audit.target'],
+  ],
+  'words of the clerk who decided': [
+    'staff_audit.reason',
+    'orders.cancel_words',
+    'refunds.reject_reason',
+    'invoices.reject_reason',
+  ],
   'numbers that find an order, an entry or a parcel in the books': [
     ...['orders.order_number', 'reservations.entry_code', 'tickets.ticket_code', 'ticket_codes.code'],
     ...['transfers.code', 'coupon_gifts.code', 'coupon_gift_items.gift_code', 'payment_codes.code'],

@@ -7,11 +7,17 @@ const GATEWAY = path.join(ROOT, 'gateway')
 /** Constant of the bundle: the folder of the release. */
 const RELEASE_FOLDER = '__releaseFolder'
 
-/** Bundles the server into one file, `bin/server.js` of the folder, with its source map. `external` stay packages. */
+/**
+ * Bundles the server and the command of the office, `bin/server.js` and `bin/office.js` of the folder, with source maps.
+ * `external` stay packages.
+ */
 export async function bundleGateway(folder: string, external: readonly string[]): Promise<void> {
   await build({
-    entryPoints: [path.join(GATEWAY, 'src/server.ts')],
-    outfile: path.join(folder, 'bin/server.js'),
+    entryPoints: {
+      server: path.join(GATEWAY, 'src/server.ts'),
+      office: path.join(GATEWAY, 'src/office-command.ts'),
+    },
+    outdir: path.join(folder, 'bin'),
     bundle: true,
     platform: 'node',
     target: 'node20',

@@ -57,6 +57,7 @@ export const orders = pgTable(
   },
   (table) => [
     index('orders_by_user').on(table.userId, table.createdAt),
+    index('orders_by_time').on(table.createdAt, table.id),
     index('orders_by_root').on(table.rootId),
     index('orders_by_bind').on(table.bindId),
     index('orders_to_expire').on(table.payBefore).where(sql`${table.state} = 'UNPAID'`),

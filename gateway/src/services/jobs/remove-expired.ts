@@ -16,6 +16,7 @@ import {
 } from '../../database/schema/people'
 import { queuePlaces } from '../../database/schema/queues'
 import { storedFiles } from '../../database/schema/shop'
+import { staffSessions } from '../../database/schema/staff'
 import { trackedEvents } from '../../database/schema/tracking'
 import { TURN_MS } from '../queue/queue-turns'
 import type { Trade } from '../trade'
@@ -47,6 +48,7 @@ export async function removeExpired({ db, clock }: Pick<Trade, 'db' | 'clock'>):
       table: logins,
       when: or(lt(logins.endedAt, now - KEEP_LOGINS_MS), lt(logins.refreshExpiresAt, now - KEEP_LOGINS_MS)),
     },
+    { table: staffSessions, when: lt(staffSessions.expiresAt, now - KEEP_LOGINS_MS) },
     // A seat that was sold remembers the lock it was chosen by.
     {
       table: seatLocks,
