@@ -20,6 +20,7 @@ import { type ReadBudget, withinBudget } from '../http/limit-calls'
 import { publicOriginOf } from '../http/origin'
 import { isShortCode } from '../services/links/link-targets'
 import { CodePosters } from './code-poster'
+import { type PictureQuery, sendContentPicture } from './content-pictures'
 import { requestedPicture } from './requested-picture'
 
 const TABS = ['home', 'all', 'ticket-wallet', 'mine', 'mall'] as const
@@ -47,7 +48,7 @@ export function registerPictures(
     decorateReply: false,
     maxAge: '1d',
   })
-  app.get<{ Params: { showId: string }; Querystring: { 'x-oss-process'?: string } }>(
+  app.get<{ Params: { showId: string }; Querystring: PictureQuery }>(
     '/static/demo/posters/:showId.svg',
     (request, reply) => {
       // Includes unlisted shows, which their merchant previews (CAT-103).
@@ -55,6 +56,11 @@ export function registerPictures(
       const { catalogue } = shop
       const show = catalogue.findShow(showId) ?? catalogue.content.shows.find((known) => known.showId === showId)
       if (!show) throw notFound()
+      if (show.picture) {
+        // The address stays when the shop publishes another poster.
+        const stored = { name: show.picture, query: request.query, caching: 'public, max-age=300' }
+        return sendContentPicture(reply, db, stored)
+      }
       const width =
         POSTER_WIDTHS.find((known) => known >= requestedPicture(request.query['x-oss-process']).width) ?? 750
       return send(reply, `poster ${show.showId} ${width}`, () => posterSvg(show, width))

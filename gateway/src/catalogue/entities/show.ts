@@ -72,6 +72,8 @@ export interface Show {
   /** `#RRGGBB`, shown until the poster has loaded. */
   posterColor: string
   poster: PosterArt
+  /** Name of the stored picture that is shown in place of the drawing. */
+  picture?: string
   /** Higher comes first in recommendations; unique. */
   hotWeight: number
   isSensitive: boolean
