@@ -5,7 +5,8 @@ import { accessibilityFaults } from './accessibility-faults'
 import { launchBrowser } from './browser'
 import { confirmationOf, offerAt } from './buyer'
 import { buyerLogin } from './buyer-login'
-import { type GatewayProcess, startGatewayProcess } from './gateway-process'
+import type { ServedGateway } from './gateway-process'
+import { type LentGateway, lendGateway } from './lent-gateway'
 import { NetworkWatch } from './network-watch'
 import { newestCaptcha, newestCode } from './newest-secrets'
 
@@ -56,9 +57,6 @@ interface LayoutShift extends PerformanceEntry {
 /** Storage key of a web login. */
 export const WEB_SESSION_KEY = 'encore:session'
 
-/** A gateway that serves the built app: a process, or one beside the tests. */
-type ServedShop = Pick<GatewayProcess, 'origin' | 'sandbox'>
-
 let buyers = 0
 
 /** A number unused in this file. */
@@ -68,11 +66,11 @@ function nextPhone(): string {
 }
 
 /** The built app with its own gateway, and a browser, for all tests of a file. */
-export function openForTests(): { gateway: GatewayProcess; browser: Browser } {
-  const parts = {} as { gateway: GatewayProcess; browser: Browser }
-  let starting: Promise<GatewayProcess> | undefined
+export function openForTests(): { gateway: ServedGateway; browser: Browser } {
+  const parts = {} as { gateway: ServedGateway; browser: Browser }
+  let starting: Promise<LentGateway> | undefined
   beforeAll(async () => {
-    starting = startGatewayProcess({ h5Dir: 'dist/h5' })
+    starting = lendGateway()
     parts.browser = await launchBrowser()
     parts.gateway = await starting
   })
@@ -92,7 +90,7 @@ export class BrowserShop {
 
   private constructor(
     readonly page: Page,
-    readonly gateway: ServedShop,
+    readonly gateway: ServedGateway,
     readonly lang: Look['lang'],
   ) {
     this.network = new NetworkWatch(page)
@@ -102,14 +100,14 @@ export class BrowserShop {
   }
 
   /** With a visitor, on the home page, or on another one that is visited first. */
-  static async open(browser: Browser, gateway: GatewayProcess, look: Look, address = '/'): Promise<BrowserShop> {
+  static async open(browser: Browser, gateway: ServedGateway, look: Look, address = '/'): Promise<BrowserShop> {
     const shop = await BrowserShop.inWindow(browser, gateway, look)
     await shop.goto(`${address}${look.host?.query ?? ''}`)
     return shop
   }
 
   /** Opens the booking of a show with a logged-in buyer: earlier steps have their own tests. */
-  static async openBooking(browser: Browser, gateway: GatewayProcess, look: Look, showId = NAMED_SHOWS.simpleConcert) {
+  static async openBooking(browser: Browser, gateway: ServedGateway, look: Look, showId = NAMED_SHOWS.simpleConcert) {
     const shop = await BrowserShop.withBuyer(browser, gateway, look)
     await shop.goto(`/booking/${showId}${look.host?.query ?? ''}`)
     return shop
@@ -118,7 +116,7 @@ export class BrowserShop {
   /** On the filled in confirmation of an order, for such a buyer: by its address, without a booking before it. */
   static async openConfirmation(
     browser: Browser,
-    gateway: GatewayProcess,
+    gateway: ServedGateway,
     look: Look,
     showId: string = NAMED_SHOWS.simpleConcert,
   ) {
@@ -131,7 +129,7 @@ export class BrowserShop {
     return shop
   }
 
-  static async withBuyer(browser: Browser, gateway: GatewayProcess, look: Look): Promise<BrowserShop> {
+  static async withBuyer(browser: Browser, gateway: ServedGateway, look: Look): Promise<BrowserShop> {
     const login = JSON.stringify(await buyerLogin(gateway, nextPhone()))
     const origins = [{ origin: gateway.origin, localStorage: [{ name: WEB_SESSION_KEY, value: login }] }]
     return BrowserShop.inWindow(browser, gateway, look, { cookies: [], origins })
@@ -140,7 +138,7 @@ export class BrowserShop {
   /** Opens a window for a new visitor. */
   static async inWindow(
     browser: Browser,
-    gateway: ServedShop,
+    gateway: ServedGateway,
     { form, lang, colorScheme, host: { userAgent, bridge } = {} }: Look,
     storageState?: BrowserContextOptions['storageState'],
   ): Promise<BrowserShop> {

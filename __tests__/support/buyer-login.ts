@@ -1,9 +1,9 @@
 import type { LoginOrRegisterOutput } from '@/contracts/account/login-or-register'
-import type { GatewayProcess } from './gateway-process'
+import type { ServedGateway } from './gateway-process'
 import { newestCode } from './newest-secrets'
 
 /** Logs a buyer in by phone and code as the app does, without a screen. */
-export async function buyerLogin(gateway: GatewayProcess, cellphone: string): Promise<LoginOrRegisterOutput> {
+export async function buyerLogin(gateway: ServedGateway, cellphone: string): Promise<LoginOrRegisterOutput> {
   const phone = { cellphone, countryCode: '86' }
   const { captchaId } = await call<{ captchaId: string }>(gateway, 'photo_captcha?scene=LOGIN')
   const captchas = await gateway.sandbox<{ id: string; answer: string }[]>('captchas')
@@ -12,7 +12,7 @@ export async function buyerLogin(gateway: GatewayProcess, cellphone: string): Pr
   return call(gateway, 'login_or_register', { ...phone, verifyCode: await newestCode(gateway) })
 }
 
-async function call<Data>({ origin }: GatewayProcess, path: string, body?: object): Promise<Data> {
+async function call<Data>({ origin }: ServedGateway, path: string, body?: object): Promise<Data> {
   const request = body && {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,4 +1,5 @@
 const NodeEnvironment = require('jest-environment-node').TestEnvironment
+const { lendGatewayHost } = require('./gateway-host.cjs')
 const { createOuterGateway } = require('./outer-gateway.cjs')
 
 /** Plain Node with the gateway beside it. */
@@ -6,6 +7,7 @@ class GatewayEnvironment extends NodeEnvironment {
   async setup() {
     await super.setup()
     this.global.createTestGateway = createOuterGateway
+    this.global.lendGatewayHost = lendGatewayHost
   }
 }
 

@@ -8,10 +8,14 @@ const ROOT = path.resolve(__dirname, '../..')
 const SERVER = path.join(__dirname, 'gateway-server.cjs')
 const STOCKED = path.join(ROOT, 'node_modules/.cache/stocked-folders')
 
-export interface GatewayProcess {
+/** A gateway that answers at an address. */
+export interface ServedGateway {
   origin: string
   /** Content of `/sandbox`, as JSON. */
   sandbox<Answer>(path: string, body?: object): Promise<Answer>
+}
+
+export interface GatewayProcess extends ServedGateway {
   /** Ends it as a user does; its data goes, unless they belong to the test. The exit code. */
   stop(): Promise<number | null>
   /** Ends it as a power cut does. */
@@ -38,18 +42,31 @@ export async function startGatewayProcess(options: GatewayProcessOptions = {}): 
   const child = spawn(process.execPath, [SERVER], {
     cwd: ROOT,
     env: {
-      ...process.env,
-      PORT: String(FIRST_PORT),
-      SANDBOX: '1',
-      // The demo shop, also in the repository of a merchant.
-      MERCHANT_FILE: '',
-      DATA_DIR: dataDir,
+      ...sandboxEnvironment(dataDir),
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       ...(h5Dir && { H5_DIR: h5Dir }),
       ...options.environment,
     },
   })
-  const origin = await announcedOrigin(child)
+  return {
+    ...servedGateway(await announcedOrigin(child)),
+    async stop() {
+      const code = await ended(child, 'SIGTERM')
+      if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true })
+      return code
+    },
+    async kill() {
+      await ended(child, 'SIGKILL')
+    },
+  }
+}
+
+/** Settings of a sandbox of the demo shop, also in the repository of a merchant. */
+export function sandboxEnvironment(dataDir: string): NodeJS.ProcessEnv {
+  return { ...process.env, PORT: String(FIRST_PORT), SANDBOX: '1', MERCHANT_FILE: '', DATA_DIR: dataDir }
+}
+
+export function servedGateway(origin: string): ServedGateway {
   return {
     origin,
     async sandbox(name, body) {
@@ -59,14 +76,6 @@ export async function startGatewayProcess(options: GatewayProcessOptions = {}): 
         body: JSON.stringify(body),
       }
       return (await fetch(`${origin}/sandbox/api/${name}`, request)).json()
-    },
-    async stop() {
-      const code = await ended(child, 'SIGTERM')
-      if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true })
-      return code
-    },
-    async kill() {
-      await ended(child, 'SIGKILL')
     },
   }
 }
