@@ -45,6 +45,8 @@ export interface Call<Input, User> extends Context {
   privilegeToken: string
   /** The pass to buy at a venue; empty without one. */
   passId: string
+  /** Network address of the caller, for vendors that require it: neither stored nor logged. */
+  callerAddress: string
   /** Caller of a public call: a keyed hash of their network. */
   caller: string
   /** Keyed hash of the wide network of the caller. */

@@ -10,6 +10,7 @@ import { logAnswers } from './http/answer-facts'
 import { allowOtherOrigins } from './http/cors'
 import { acceptJson } from './http/json-body'
 import { limitCalls, ownLimit, readBudget } from './http/limit-calls'
+import { receivePaymentNotices } from './http/payment-notices'
 import { sendAnswer, sendNoSuchCall } from './http/replies'
 import { sendSecurityHeaders } from './http/security-headers'
 import { createServer } from './http/server'
@@ -83,6 +84,7 @@ export async function createGateway(parts: GatewayParts): Promise<FastifyInstanc
   acceptJson(app)
   const admission = new Admission(ADMITTED)
   const decorate = settings.sandbox ? scenarioPlayer(app, faults) : undecorated
+  await receivePaymentNotices(app, context, admission)
   for (const route of routes) {
     app.route({
       method: route.endpoint.method,

@@ -126,13 +126,21 @@ describe('the settlement of a payment', () => {
     const payment = await start('late')
     shop.clock.advance(PAY_WITHIN_MS + 60_000)
     await report(payment, 'APPROVED', 'APPROVED')
-    as = await shop.signIn(`1391000${1000 + buyers}`)
-    const { data } = await shop.call(getOrder, { orderId: order.orderId, fromPage: 'T' }, { as })
+    const summary = async () => {
+      as = await shop.signIn(`1391000${1000 + buyers}`)
+      return (await shop.call(getOrder, { orderId: order.orderId, fromPage: 'T' }, { as })).data
+    }
+    expect((await summary())?.refundSummary).toMatchObject({ refundState: 'APPROVED', refundAmount: { yuanNum: '60' } })
+    await shop.runJobs()
+    expect((await summary())?.refundSummary).toMatchObject({ refundState: 'REFUNDING' })
+    shop.clock.advance(60_000)
+    await shop.runJobs()
+    const data = await summary()
     expect(data?.refundSummary).toMatchObject({ refundState: 'REFUNDED', refundAmount: { yuanNum: '60' } })
     expect(data?.orderBrief).toMatchObject({ orderRefundState: 'NONE', orderState: { name: 'CANCELED' } })
     const sent = await shop.database.db.select().from(outbox)
     const own = sent.filter(({ content }) => content.includes(data?.orderBrief.orderNumber ?? ''))
-    expect(own).toMatchObject([{ kind: 'SMS', content: expect.stringContaining('已原路退回') }])
+    expect(own).toMatchObject([{ kind: 'SMS', content: expect.stringContaining('将原路退回') }])
   })
 
   it('pays back the second of two payments for one order', async () => {

@@ -4,6 +4,7 @@ import { orderLines, orders, orderUnits } from '../../../gateway/src/database/sc
 import { transactions } from '../../../gateway/src/database/schema/payments'
 import { tickets } from '../../../gateway/src/database/schema/tickets'
 import { NAMED_SHOWS } from '../../../gateway/src/demo/named-shows'
+import { sandboxPayments } from '../../../gateway/src/providers/payment/sandbox'
 import { cancelUnpaid } from '../../../gateway/src/services/orders/end-orders'
 import { settlePayment } from '../../../gateway/src/services/payments/settle-payment'
 import { startPayment } from '../../../gateway/src/services/payments/start-payment'
@@ -94,7 +95,7 @@ export const startPaying = (at: number): Step =>
     const due = await db.select().from(transactions).where(eq(transactions.orderId, id))
     const transactionIds = due.map((transaction) => transaction.id)
     const start = { userId: row?.userId ?? '', transactionIds, paymentProduct: 'TEST', returnUrl: '', cancelUrl: '' }
-    order.payments.push({ id: await startPayment(trade(real), start) })
+    order.payments.push({ id: await startPayment(trade(real), sandboxPayments, start) })
   })
 
 /** The provider may approve whatever was started, in time, late and twice. */

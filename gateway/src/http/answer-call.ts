@@ -55,6 +55,7 @@ async function answered(route: Route, context: Context, decorate: Decorate, requ
     riskControl: textOf(request.headers['risk-control']) ?? '',
     privilegeToken: textOf(request.headers['privilege-token']) ?? '',
     passId: textOf(request.headers.passid) ?? '',
+    callerAddress: request.ip,
     caller: callerOf(request.ip, shop.secret),
     neighborhood: neighborhoodOf(request.ip, shop.secret),
     origin: originOf(request, settings),
@@ -65,7 +66,7 @@ async function answered(route: Route, context: Context, decorate: Decorate, requ
   const data = route.endpoint.isCreate
     ? await withIdempotency(call, { endpoint: route.name, key }, (db) => handler({ ...call, db }))
     : await handler(call)
-  return writtenAnswer(route, data)
+  return writtenAnswer(route, route.complete ? await route.complete(call, data) : data)
 }
 
 function writtenAnswer({ name, isShared }: Route, data: unknown): string {

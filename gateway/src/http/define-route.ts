@@ -21,7 +21,14 @@ export interface Route {
   /** True if all callers receive the same answer within a second. */
   isShared: boolean
   handler: Handler
+  /**
+   * Second half of a call that creates something: after its transaction, with what the handler returned then or at the
+   * first try. Calls of vendors belong here: no lock and no connection waits for them.
+   */
+  complete?: Complete
 }
+
+type Complete = (call: PublicCall, created: unknown) => Promise<unknown>
 
 /** Handles a call. */
 export type Handler = (call: PublicCall) => Promise<unknown>
@@ -31,6 +38,7 @@ interface RouteExceptions {
   isForUnbound?: boolean
   isForEndingAccount?: boolean
   isCostly?: boolean
+  complete?: (call: UserCall, created: unknown) => Promise<unknown>
 }
 
 /** A call without a login; a logged-in user is known. */
@@ -69,6 +77,7 @@ function defineRoute<Input, Output>(
     isForUnbound = false,
     isForEndingAccount = false,
     isCostly = false,
+    complete,
   }: RouteExceptions & { isPublic: boolean },
   handler: (call: PublicCall) => Output | Promise<Output>,
 ): Route {
@@ -82,5 +91,6 @@ function defineRoute<Input, Output>(
     isCostly,
     isShared: false,
     handler: async (call) => handler(call),
+    ...(complete && { complete: complete as Complete }),
   }
 }

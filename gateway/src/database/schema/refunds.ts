@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { epochMs } from './columns'
 import { orderIdColumn, orderUnits } from './orders'
 import { payments, transactions } from './payments'
@@ -89,14 +89,33 @@ export const refundPayments = pgTable(
     cents: integer('cents').notNull(),
     /** Payment approved after the order had ended or was paid; it is refunded once. */
     isLate: boolean('is_late').notNull(),
+    /** Its number at the vendor, however often it is sent. */
+    id: text('id').notNull(),
+    /** The same money in the currency of the payment. */
+    chargedCents: integer('charged_cents').notNull(),
+    /** WAITING until the vendor has it, SENT, BACK when the buyer has it. */
+    state: text('state').$type<RefundPartState>().notNull().default('WAITING'),
+    /** Time of the next call to the vendor. */
+    dueAt: epochMs('due_at').notNull().default(0),
+    attempts: integer('attempts').notNull().default(0),
+    /** The vendor's code for its last refusal. */
+    fault: text('fault'),
+    backAt: epochMs('back_at'),
+    /** Day of the vendor's bill that has it, `yyyy-MM-dd`. */
+    billedOn: text('billed_on'),
   },
   (table) => [
     primaryKey({ columns: [table.refundId, table.paymentId, table.transactionId] }),
+    unique('refund_payments_by_id').on(table.id),
     index('refund_payments_by_payment').on(table.paymentId),
+    index('refund_payments_under_way').on(table.dueAt).where(sql`${table.state} <> 'BACK'`),
     uniqueIndex('refund_payments_late_once').on(table.paymentId, table.transactionId).where(sql`${table.isLate}`),
     check('refund_payments_positive', sql`${table.cents} > 0`),
   ],
 )
+
+/** How far a part of a refund is. */
+export type RefundPartState = 'WAITING' | 'SENT' | 'BACK'
 
 /** An order that takes the place of another: same seat plan and price, another session. */
 export const rebooks = pgTable(

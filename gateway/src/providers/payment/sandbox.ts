@@ -1,8 +1,11 @@
 import type { NetPayParams, PaymentInfo } from '@/contracts/payment/pay'
 import { localeToUrl } from '@/domain/locale'
+import { convertCents } from '@/domain/money'
 import { VERIFICATION_PRODUCT } from '@/domain/payment-products'
+import { HKD_RATE } from '../../currencies'
 import { ownValue } from '../../own-value'
 import { newId } from '../../random'
+import { ForgedNotice } from '../vendor-fault'
 import type { PaymentParameters, PaymentProvider, PaymentStart } from './contract'
 
 const PRODUCTS_OF: Readonly<Record<string, readonly string[]>> = {
@@ -20,14 +23,32 @@ const PRODUCTS_OF: Readonly<Record<string, readonly string[]>> = {
 /** Duration of a refund, ms. */
 const REFUND_MS = 60_000
 
+/** Hong Kong products show and take Hong Kong dollars. */
+const IN_HKD = /^ALIPAY_HK_/
+
 /** Every vendor, played: the cashier is a page of the sandbox, and refunds arrive after a minute. */
 export const sandboxPayments: PaymentProvider = {
+  name: 'sandbox',
+  origin: '',
+  firstCheckMs: null,
   refundTakesMs: REFUND_MS,
+  thanks: { contentType: 'text/plain', body: 'success' },
+  billOf: null,
   productsFor: (terminalSrc) => ownValue(PRODUCTS_OF, terminalSrc) ?? [],
   takes: () => true,
+  needsOpenId: (product) => product === 'WEIXIN_HK_JSAPI',
+  chargeFor: (product, cents) =>
+    IN_HKD.test(product) ? { currency: 'HKD', cents: convertCents(cents, HKD_RATE) } : { currency: 'CNY', cents },
   start: async (payment) => parametersOf(payment),
-  sendRefund: async () => true,
-  isRefunded: async ({ sentAt }, now) => sentAt !== null && sentAt + REFUND_MS <= now,
+  // The page of the cashier decides, and nobody else knows.
+  query: async () => ({ state: 'OPEN' }),
+  close: async () => {},
+  refund: async () => ({ state: 'PENDING' }),
+  queryRefund: async ({ money, sentAt }, now) =>
+    sentAt !== null && sentAt + REFUND_MS <= now ? { state: 'BACK', money } : { state: 'PENDING' },
+  readNotice: async () => {
+    throw new ForgedNotice('sandbox')
+  },
 }
 
 /** Data that starts a payment, in each shape of providers. It contains the payment. */

@@ -1,11 +1,11 @@
 import { listCashiers } from '@/contracts/payment/list-cashiers'
-import { centsToYuan, convertCents, formatCents, priceInfoFromCents } from '@/domain/money'
-import { HKD_RATE } from '../../currencies'
+import { centsToYuan, formatCents, priceInfoFromCents } from '@/domain/money'
+import type { UserCall } from '../../call'
 import { privateRoute } from '../../http/define-route'
 import { productMark, productName } from '../../presenters/payment'
 import { pictureUrls } from '../../presenters/picture-urls'
 import { presentPolicies } from '../../presenters/policies'
-import { productsFor } from '../../providers/providers'
+import { paymentProviderOf, productsFor } from '../../providers/providers'
 import { secondsToPay } from '../../services/orders/find-orders'
 import { AGREEMENT_OF } from '../../services/orders/order-kinds'
 import { findPayable } from '../../services/payments/payable-transactions'
@@ -29,14 +29,7 @@ export const listCashiersRoute = privateRoute(listCashiers, async (call) => {
       ...markOf(paymentProduct, pictureUrls(call.origin)),
       isCheck: false,
       currency: 'CNY' as const,
-      ...(paymentProduct.startsWith('ALIPAY_HK_') && {
-        exchangeRate: {
-          exchangeAmount: formatCents(convertCents(payable.cents, HKD_RATE)),
-          exchangeCurrency: 'HKD',
-          providerName: productName(paymentProduct, locale),
-        },
-        tipInfos: [{ tip: translate(locale, 'payment.rate') }],
-      }),
+      ...exchangeOf(call, paymentProduct, payable.cents),
       payReserveTime: secondsToPay(payable, clock.now()),
     })),
     totalInfo: priceInfoFromCents(payable.cents),
@@ -50,6 +43,20 @@ export const listCashiersRoute = privateRoute(listCashiers, async (call) => {
       }),
   }
 })
+
+/** What the vendor takes, where that is in another currency (PAY-069). */
+function exchangeOf({ providers, locale }: Pick<UserCall, 'providers' | 'locale'>, product: string, payCents: number) {
+  const charge = paymentProviderOf(providers, product)?.chargeFor(product, payCents)
+  if (charge === undefined || charge.currency === 'CNY') return {}
+  return {
+    exchangeRate: {
+      exchangeAmount: formatCents(charge.cents),
+      exchangeCurrency: charge.currency,
+      providerName: productName(product, locale),
+    },
+    tipInfos: [{ tip: translate(locale, 'payment.rate') }],
+  }
+}
 
 function markOf(paymentProduct: string, pictures: ReturnType<typeof pictureUrls>): { iconUrl?: string } {
   const mark = productMark(paymentProduct)

@@ -1,11 +1,12 @@
-import { and, eq, isNull, min } from 'drizzle-orm'
+import { and, eq, inArray, isNull, min, ne } from 'drizzle-orm'
 import type { Database } from '../../database/connect'
 import { memberships } from '../../database/schema/benefits'
 import { couponGifts, coupons } from '../../database/schema/coupons'
 import { accountCancellations } from '../../database/schema/emails'
 import { seats } from '../../database/schema/inventory'
 import { orders } from '../../database/schema/orders'
-import { refunds } from '../../database/schema/refunds'
+import { payments } from '../../database/schema/payments'
+import { refundPayments, refunds } from '../../database/schema/refunds'
 import { transfers } from '../../database/schema/tickets'
 import { waitListEntries } from '../../database/schema/wait-list'
 import type { Providers } from '../../providers/providers'
@@ -13,12 +14,13 @@ import { COUPON_AHEAD_MS, MEMBERSHIP_AHEAD_MS } from '../reminders/remind-of-end
 
 /**
  * When the next thing falls due that time alone brings along: an unpaid order, a lock of seats, a transfer, a gift, a
- * refund, a waiting list, the end of an account, a reminder of what ends. Epoch ms; null if nothing waits.
+ * refund, a question about a payment, a waiting list, the end of an account, a reminder of what ends. Epoch ms; null if nothing waits.
  */
 export async function nextDueAt(
   db: Database,
-  { payments, clerk }: Pick<Providers, 'payments' | 'clerk'>,
+  providers: Pick<Providers, 'payments' | 'clerk'>,
 ): Promise<number | null> {
+  const { clerk } = providers
   const times = [
     await earliest(
       db
@@ -53,15 +55,16 @@ export async function nextDueAt(
           .where(eq(refunds.state, 'APPLYING')),
         clerk.refundReviewMs,
       )),
-    payments.length > 0
+    providers.payments.length > 0
       ? await earliest(
           db
-            .select({ at: min(refunds.sentAt) })
-            .from(refunds)
-            .where(eq(refunds.state, 'REFUNDING')),
-          Math.min(...payments.map(({ refundTakesMs }) => refundTakesMs)),
+            .select({ at: min(refundPayments.dueAt) })
+            .from(refundPayments)
+            .innerJoin(refunds, eq(refunds.id, refundPayments.refundId))
+            .where(and(inArray(refunds.state, ['APPROVED', 'REFUNDING']), ne(refundPayments.state, 'BACK'))),
         )
       : null,
+    providers.payments.length > 0 ? await earliest(db.select({ at: min(payments.checkAt) }).from(payments)) : null,
     await earliest(
       db
         .select({ at: min(waitListEntries.deadline) })

@@ -6,6 +6,8 @@ import { expirePoints } from '../ledgers/expire-points'
 import { giveBirthdayGifts } from '../memberships/birthdays'
 import { completeOrders } from '../orders/complete-orders'
 import { expireOrders } from '../orders/end-orders'
+import { checkPayments } from '../payments/check-payments'
+import { compareBills } from '../payments/compare-bills'
 import { purgeQuotes } from '../quotes/purge-quotes'
 import { advanceRefunds } from '../refunds/advance-refunds'
 import { notifyBackInStock } from '../reminders/notify-back-in-stock'
@@ -35,6 +37,7 @@ export const TRADE_JOBS: readonly TradeJob[] = [
   { name: 'complete orders', runBatch: completeOrders },
   { name: 'match the waiting list', runBatch: matchWaitList },
   { name: 'fail the waiting list', runBatch: failWaitList },
+  { name: 'check payments', runBatch: checkPayments },
   { name: 'advance refunds', runBatch: advanceRefunds },
   { name: 'expire transfers', runBatch: expireTransfers },
   { name: 'expire gifts', runBatch: expireGifts },
@@ -45,6 +48,7 @@ export const TRADE_JOBS: readonly TradeJob[] = [
   { name: 'expire points', runBatch: expirePoints },
   { name: 'give birthday gifts', runBatch: giveBirthdayGifts },
   { name: 'end accounts', runBatch: endDueAccounts },
+  { name: 'compare bills', runBatch: compareBills },
   { name: 'purge quotes', runBatch: purgeQuotes },
 ]
 

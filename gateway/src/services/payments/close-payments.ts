@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connect'
 import { payments, paymentTransactions, transactions } from '../../database/schema/payments'
 
@@ -28,7 +28,8 @@ export async function setClosed(tx: Database, paymentIds: readonly string[]): Pr
   if (locked.length > 0) {
     await tx
       .update(payments)
-      .set({ state: 'CLOSED' })
+      // The vendor is told at once, where it was told of the payment.
+      .set({ state: 'CLOSED', checks: 0, checkAt: sql`CASE WHEN ${payments.checkAt} IS NOT NULL THEN 0 END` })
       .where(
         inArray(
           payments.id,

@@ -8,11 +8,6 @@ export function isWebTerminal(terminalSrc: string): boolean {
   return /_(WEB|H5)$/.test(terminalSrc)
 }
 
-/** WeChat takes money in its browser only from a user whom it can name. */
-export function needsOpenId(product: string): boolean {
-  return product === 'WEIXIN_HK_JSAPI'
-}
-
 /** True if the shop takes money on the terminal of a call; one that names none is judged by the whole shop. */
 export function canSell({ providers, terminalSrc }: Pick<PublicCall, 'providers' | 'terminalSrc'>): boolean {
   return terminalSrc === '' ? providers.payments.length > 0 : productsFor(providers, terminalSrc).length > 0

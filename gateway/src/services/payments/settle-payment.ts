@@ -13,6 +13,12 @@ import { closePayments, setClosed } from './close-payments'
 /** Final result of the provider. */
 export type PaymentVerdict = 'APPROVED' | 'DECLINED' | 'CANCELLED'
 
+/** The vendor's number and time of a payment, epoch ms. */
+interface Receipt {
+  vendorId: string
+  vendorPaidAt: number
+}
+
 type PaymentRow = typeof payments.$inferSelect
 type TransactionRow = typeof transactions.$inferSelect
 
@@ -21,12 +27,17 @@ type TransactionRow = typeof transactions.$inferSelect
  * or given up may still be approved, what is paid stays paid. Money for an order that is gone, or paid already, goes
  * back, once.
  */
-export async function settlePayment(trade: Trade, paymentId: string, verdict: PaymentVerdict): Promise<void> {
+export async function settlePayment(
+  trade: Trade,
+  paymentId: string,
+  verdict: PaymentVerdict,
+  receipt: Partial<Receipt> = {},
+): Promise<void> {
   await inTransaction(trade.db, async (db) => {
     const orders = await lockOrders(db, await orderIdsOf(db, paymentId))
     const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId)).for('no key update')
     if (!payment || payment.state === 'PAID') return
-    if (verdict === 'APPROVED') return receiveMoney({ ...trade, db }, payment, orders)
+    if (verdict === 'APPROVED') return receiveMoney({ ...trade, db }, { ...payment, ...receipt }, orders)
     await setClosed(db, [paymentId])
     await db.update(payments).set({ refusal: verdict }).where(eq(payments.id, paymentId))
   })
@@ -45,16 +56,24 @@ export async function payTransactions(
       .where(inArray(transactions.id, [...transactionIds]))
     const orders = await lockOrders(db, [...new Set(wanted.map(({ orderId }) => orderId))])
     if (wanted.length === 0 || !orders.every((order) => isAwaitingPayment(order, trade.clock.now()))) return false
+    const cents = wanted.reduce((total, row) => total + row.cents, 0)
     const payment: PaymentRow = {
       id: newId(),
       paymentProduct,
       state: 'CLOSED',
-      cents: wanted.reduce((total, { cents }) => total + cents, 0),
+      cents,
+      currency: 'CNY',
+      chargedCents: cents,
       returnUrl: '',
       cancelUrl: '',
       refusal: null,
       createdAt: trade.clock.now(),
       paidAt: null,
+      vendorId: null,
+      vendorPaidAt: null,
+      expiresAt: trade.clock.now(),
+      checkAt: null,
+      checks: 0,
     }
     await db.insert(payments).values(payment)
     await db
@@ -69,7 +88,11 @@ export async function payTransactions(
 async function receiveMoney(trade: Trade, payment: PaymentRow, orders: readonly OrderRow[]): Promise<void> {
   const { db, clock } = trade
   const now = clock.now()
-  await db.update(payments).set({ state: 'PAID', paidAt: now }).where(eq(payments.id, payment.id))
+  const { vendorId, vendorPaidAt } = payment
+  await db
+    .update(payments)
+    .set({ state: 'PAID', paidAt: now, vendorId, vendorPaidAt, checkAt: null })
+    .where(eq(payments.id, payment.id))
   await db.update(paymentTransactions).set({ isOpen: false }).where(eq(paymentTransactions.paymentId, payment.id))
   const wanted = await transactionsOf(db, payment.id)
   const payable = orders.filter((order) => isAwaitingPayment(order, now))

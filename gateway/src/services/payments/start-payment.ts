@@ -1,6 +1,7 @@
 import { and, inArray } from 'drizzle-orm'
 import { inTransaction } from '../../database/in-transaction'
 import { payments, paymentTransactions } from '../../database/schema/payments'
+import type { PaymentProvider } from '../../providers/payment/contract'
 import { newId } from '../../random'
 import type { Trade } from '../trade'
 import { setClosed } from './close-payments'
@@ -15,10 +16,14 @@ export interface PaymentStart {
 }
 
 /** Starts a payment; whatever was open for the same transactions is given up. Answers its id. */
-export async function startPayment(trade: Trade, start: PaymentStart): Promise<string> {
+export async function startPayment(
+  trade: Trade,
+  provider: Pick<PaymentProvider, 'chargeFor' | 'firstCheckMs'>,
+  start: PaymentStart,
+): Promise<string> {
   const { userId, transactionIds, ...facts } = start
   return inTransaction(trade.db, async (db) => {
-    const { cents } = await findPayable({ ...trade, db }, userId, transactionIds, { isLocking: true })
+    const { cents, payBefore } = await findPayable({ ...trade, db }, userId, transactionIds, { isLocking: true })
     const open = await db
       .select({ id: paymentTransactions.paymentId })
       .from(paymentTransactions)
@@ -28,7 +33,19 @@ export async function startPayment(trade: Trade, start: PaymentStart): Promise<s
       open.map(({ id }) => id),
     )
     const id = newId()
-    await db.insert(payments).values({ id, ...facts, state: 'OPEN', cents, createdAt: trade.clock.now() })
+    const charge = provider.chargeFor(start.paymentProduct, cents)
+    const createdAt = trade.clock.now()
+    await db.insert(payments).values({
+      id,
+      ...facts,
+      state: 'OPEN',
+      cents,
+      currency: charge.currency,
+      chargedCents: charge.cents,
+      createdAt,
+      expiresAt: payBefore,
+      checkAt: provider.firstCheckMs === null ? null : createdAt + provider.firstCheckMs,
+    })
     await db
       .insert(paymentTransactions)
       .values(transactionIds.map((transactionId) => ({ paymentId: id, transactionId, isOpen: true })))

@@ -4,6 +4,7 @@ import { orders } from '../../database/schema/orders'
 import { transactions } from '../../database/schema/payments'
 import { refundPayments, refunds } from '../../database/schema/refunds'
 import { lockOrders, type OrderRow } from '../orders/order-records'
+import { addRefundPart } from './refund-parts'
 
 /**
  * Locks an order and all that it was exchanged from or for: money goes back to the payments of the first of them, and
@@ -28,7 +29,7 @@ export async function allocateRefund(
     const part = Math.min(left, source.left)
     if (part === 0) continue
     const { paymentId, transactionId } = source
-    await tx.insert(refundPayments).values({ refundId, paymentId, transactionId, cents: part, isLate: false })
+    await addRefundPart(tx, { refundId, paymentId, transactionId, cents: part, isLate: false })
     left -= part
   }
   if (left > 0) throw new Error(`refund ${refundId} wants ${left} cents more than were paid`)

@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne } from 'drizzle-orm'
 import type { Database } from '../../database/connect'
 import { inTransaction } from '../../database/in-transaction'
 import { orders } from '../../database/schema/orders'
-import { refundLines, refunds } from '../../database/schema/refunds'
+import { refundLines, refundPayments, refunds } from '../../database/schema/refunds'
 import { tickets } from '../../database/schema/tickets'
 import { type OrderRow, recordsOf } from '../orders/order-records'
 import { reverseUnits } from '../orders/reverse-units'
@@ -62,6 +62,15 @@ async function moveRefund({ db, clock }: Trade, { id }: RefundRow, state: Refund
       ...(state === 'REFUNDED' && { endedAt: at }),
     })
     .where(eq(refunds.id, id))
+  const parts = eq(refundPayments.refundId, id)
+  if (state === 'REFUNDING') {
+    const isWaiting = and(parts, eq(refundPayments.state, 'WAITING'))
+    await db.update(refundPayments).set({ state: 'SENT' }).where(isWaiting)
+  }
+  if (state === 'REFUNDED') {
+    const isUnderWay = and(parts, ne(refundPayments.state, 'BACK'))
+    await db.update(refundPayments).set({ state: 'BACK', backAt: at }).where(isUnderWay)
+  }
 }
 
 /**

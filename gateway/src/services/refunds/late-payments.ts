@@ -4,14 +4,16 @@ import { formatCents } from '@/domain/money'
 import { orders } from '../../database/schema/orders'
 import type { transactions } from '../../database/schema/payments'
 import { users } from '../../database/schema/people'
-import { refundPayments, refunds } from '../../database/schema/refunds'
+import { refunds } from '../../database/schema/refunds'
 import { newId } from '../../random'
 import { translate } from '../../texts/text'
 import { notifyByPhoneOrEmail } from '../messages/outbox'
 import type { Trade } from '../trade'
+import { addRefundPart } from './refund-parts'
 
 /**
- * Refunds a late payment automatically and notifies the buyer. Once: the database rejects a second refund of a payment.
+ * Refunds a late payment automatically and notifies the buyer: no clerk decides, and the vendor gets it like any other
+ * refund. Once: the database rejects a second refund of a payment.
  */
 export async function refundLatePayment(
   { db, clock }: Trade,
@@ -25,7 +27,7 @@ export async function refundLatePayment(
     id: refundId,
     orderId,
     kind: 'LATE_PAYMENT',
-    state: 'REFUNDED',
+    state: 'APPROVED',
     reasonCode: 'LATE_PAYMENT',
     remark: '',
     cents,
@@ -35,10 +37,10 @@ export async function refundLatePayment(
     isWhole: false,
     createdAt: at,
     decidedAt: at,
-    sentAt: at,
-    endedAt: at,
+    sentAt: null,
+    endedAt: null,
   })
-  await db.insert(refundPayments).values({ refundId, paymentId, transactionId, cents, isLate: true })
+  await addRefundPart(db, { refundId, paymentId, transactionId, cents, isLate: true })
   await notifyBuyer({ db, clock }, orderId, cents)
 }
 

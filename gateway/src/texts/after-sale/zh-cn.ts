@@ -1,6 +1,6 @@
 export const zhCN = {
   'refund.changed': '退票金额已更新，请重新确认',
-  'refund.late': '订单 {order} 结束后收到付款 ¥{amount}，已原路退回，到账时间以支付渠道为准',
+  'refund.late': '订单 {order} 结束后收到付款 ¥{amount}，将原路退回，到账时间以支付渠道为准',
   'refund.not.state': '订单暂不能退票，如有疑问请联系客服',
   'refund.not.rule': '本演出不支持退票，如需帮助请联系客服',
   'refund.not.late': '已过可退时间，如需帮助请联系客服',

@@ -2,7 +2,7 @@ import type { AfterSaleTextKey } from './zh-cn'
 
 export const zhMO: Readonly<Record<AfterSaleTextKey, string>> = {
   'refund.changed': '退票金額已更新，請重新確認',
-  'refund.late': '訂單 {order} 結束後收到付款 ¥{amount}，已退回原付款方式，到帳時間以付款平台為準',
+  'refund.late': '訂單 {order} 結束後收到付款 ¥{amount}，將退回原付款方式，到帳時間以付款平台為準',
   'refund.not.state': '訂單目前狀態不能退票',
   'refund.not.rule': '本演出不設退票，如需協助請聯絡客服',
   'refund.not.late': '已過可退時間，如需協助請聯絡客服',

@@ -103,6 +103,7 @@ export const enUS: Readonly<Record<OrdersTextKey, string>> = {
   'payment.noOpenId': "WeChat couldn't confirm who you are. Try again later",
   'payment.rate': 'The final rate is set when you pay',
   'payment.agreement': 'By paying you agree to the {purchase}',
+  'payment.vendorUnavailable': "The payment provider isn't responding. Please try again in a moment",
   'payment.notPayable': 'This order is already paid or no longer valid',
   'payment.noProduct': "This payment method isn't available here",
 

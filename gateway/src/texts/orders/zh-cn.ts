@@ -98,6 +98,7 @@ export const zhCN = {
   'payment.noOpenId': '无法确认微信身份，请稍后再试',
   'payment.rate': '按实时汇率约合港币，以支付时为准',
   'payment.agreement': '支付即表示同意{purchase}',
+  'payment.vendorUnavailable': '支付平台暂时没有响应，请稍后再试',
   'payment.notPayable': '订单已支付或已失效，无需再次支付',
   'payment.noProduct': '当前环境不支持该支付方式',
 

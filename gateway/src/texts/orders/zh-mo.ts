@@ -100,6 +100,7 @@ export const zhMO: Readonly<Record<OrdersTextKey, string>> = {
   'payment.noOpenId': '無法確認微信身份，請稍後再試',
   'payment.rate': '按實時匯率約合港幣，以付款時為準',
   'payment.agreement': '付款即表示同意{purchase}',
+  'payment.vendorUnavailable': '付款平台暫時沒有回應，請稍後再試',
   'payment.notPayable': '訂單已付款或已失效，無需再次付款',
   'payment.noProduct': '目前環境不支援該付款方式',
 

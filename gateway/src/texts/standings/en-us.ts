@@ -42,7 +42,7 @@ export const enUS: Readonly<Record<StandingsTextKey, string>> = {
   'delivered.USED': 'Used at the gate',
   'delivered.goods': 'See the order for tracking or collection',
   'delivered.over': 'Completed',
-  'delivered.late': 'Your payment arrived after the order was canceled and was refunded. No tickets were issued',
+  'delivered.late': 'Your payment arrived after the order was canceled and is being refunded. No tickets were issued',
   'delivered.canceled': 'Not paid, so no tickets were issued',
   'delivered.back': 'Returned. These tickets are no longer valid',
   'success.EXPRESS': 'Your paper tickets ship before the show. Track them in your order.',

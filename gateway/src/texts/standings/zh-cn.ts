@@ -40,7 +40,7 @@ export const zhCN = {
   'delivered.USED': '已检票入场',
   'delivered.goods': '可在订单中查看物流与领取方式',
   'delivered.over': '订单已完成',
-  'delivered.late': '付款到账时订单已取消，款项已原路退回，没有出票',
+  'delivered.late': '付款到账时订单已取消，款项将原路退回，没有出票',
   'delivered.canceled': '订单未支付，没有出票',
   'delivered.back': '门票已退回，不能入场',
   'success.EXPRESS': '纸质票将在开演前寄出，寄出后可在订单中查看物流',

@@ -42,7 +42,7 @@ export const zhMO: Readonly<Record<StandingsTextKey, string>> = {
   'delivered.USED': '已檢票入場',
   'delivered.goods': '可在訂單中查看物流與領取方式',
   'delivered.over': '訂單已完成',
-  'delivered.late': '付款到帳時訂單已取消，款項已退回原付款方式，沒有出票',
+  'delivered.late': '付款到帳時訂單已取消，款項將退回原付款方式，沒有出票',
   'delivered.canceled': '訂單未付款，沒有出票',
   'delivered.back': '門票已退回，不能入場',
   'success.EXPRESS': '實體票將在開演前寄出，寄出後可在訂單中查看物流',
