@@ -1,5 +1,6 @@
 import { readSettings, SettingFaults } from '../../config/settings/read-settings'
 import { FolderInUse } from './database/folder-lock'
+import { ProviderFaults } from './providers/key-files'
 import { SandboxExposed } from './sandbox-place'
 import { startGateway } from './start-gateway'
 import { startOptions } from './start-options'
@@ -14,7 +15,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error) => {
-  const isPlain = [FolderInUse, SettingFaults, SandboxExposed].some((known) => error instanceof known)
+  const isPlain = [FolderInUse, ProviderFaults, SettingFaults, SandboxExposed].some((known) => error instanceof known)
   console.error(isPlain || error.code === 'EADDRINUSE' ? error.message : error)
   process.exit(1)
 })

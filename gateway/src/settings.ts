@@ -1,3 +1,4 @@
+import type { Currency } from '@/domain/currency'
 import type { Brand } from './brand'
 
 /** Start settings of a gateway. */
@@ -16,4 +17,34 @@ export interface Settings {
   metricsToken?: string
   /** Merchant of the shop; the demo by default. */
   brand?: Brand
+  /** Accounts at vendors that take money; absent: no contract with the vendor. */
+  wechatPay?: WechatPaySettings
+  alipay?: AlipaySettings
+}
+
+/** An account at WeChat Pay, as the settings have it (docs/providers/wechat-pay.md). */
+export interface WechatPaySettings {
+  merchantId: string
+  serial?: string
+  keyFile?: string
+  apiKeyFile?: string
+  publicKeyId?: string
+  publicKeyFile?: string
+  miniAppId?: string
+  webAppId?: string
+  region: 'CN' | 'HK'
+  currency: Currency
+  rate?: string
+  category?: string
+  url?: string
+}
+
+/** An account at Alipay, as the settings have it (docs/providers/alipay.md). */
+export interface AlipaySettings {
+  sellerId: string
+  keyFile?: string
+  publicKeyFile?: string
+  webAppId?: string
+  miniAppId?: string
+  url: string
 }

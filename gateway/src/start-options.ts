@@ -1,4 +1,5 @@
 import type { SettingValues } from '../../config/settings/settings'
+import type { Settings } from './settings'
 import type { StartOptions } from './start-gateway'
 
 /** Start options of a gateway with these settings. */
@@ -15,6 +16,7 @@ export function startOptions(values: SettingValues): StartOptions {
     metricsToken: values.METRICS_TOKEN,
     callsPerMinute: values.RATE_LIMIT === 'off' ? undefined : values.RATE_LIMIT,
     trustedProxies: values.TRUSTED_PROXIES,
+    ...paymentSettings(values),
     logLevel: values.LOG_LEVEL,
     brand: {
       merchantId: values.MERCHANT_ID,
@@ -26,5 +28,39 @@ export function startOptions(values: SettingValues): StartOptions {
         ...(values.SHOP_NAME_EN_US && { 'en-US': values.SHOP_NAME_EN_US }),
       },
     },
+  }
+}
+
+/** Accounts at vendors that take money; the id of the merchant says that there is one. */
+export function paymentSettings(values: SettingValues): Pick<Settings, 'wechatPay' | 'alipay'> {
+  const { WECHAT_PAY_MERCHANT_ID: merchantId, ALIPAY_SELLER_ID: sellerId } = values
+  return {
+    ...(merchantId !== undefined && {
+      wechatPay: {
+        merchantId,
+        serial: values.WECHAT_PAY_SERIAL,
+        keyFile: values.WECHAT_PAY_KEY_FILE,
+        apiKeyFile: values.WECHAT_PAY_API_KEY_FILE,
+        publicKeyId: values.WECHAT_PAY_PUBLIC_KEY_ID,
+        publicKeyFile: values.WECHAT_PAY_PUBLIC_KEY_FILE,
+        miniAppId: values.WEAPP_APP_ID,
+        webAppId: values.WECHAT_PAY_APP_ID,
+        region: values.WECHAT_PAY_REGION,
+        currency: values.WECHAT_PAY_CURRENCY,
+        rate: values.WECHAT_PAY_RATE,
+        category: values.WECHAT_PAY_CATEGORY,
+        url: values.WECHAT_PAY_URL,
+      },
+    }),
+    ...(sellerId !== undefined && {
+      alipay: {
+        sellerId,
+        keyFile: values.ALIPAY_KEY_FILE,
+        publicKeyFile: values.ALIPAY_PUBLIC_KEY_FILE,
+        webAppId: values.ALIPAY_PAY_APP_ID,
+        miniAppId: values.ALIPAY_APP_ID,
+        url: values.ALIPAY_URL,
+      },
+    }),
   }
 }
