@@ -11,6 +11,7 @@ const HEALTHY: Machine = {
   namesIn: async () => [],
   isPortTaken: async () => false,
   isGatewayAt: async () => false,
+  clockError: async () => 0,
   browserPath: async () => '/usr/bin/chromium',
 }
 

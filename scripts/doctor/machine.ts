@@ -20,6 +20,8 @@ export interface Machine {
   isPortTaken(port: number): Promise<boolean>
   /** True if a gateway of this project runs there. */
   isGatewayAt(port: number): Promise<boolean>
+  /** How far the clock is ahead of a server's, ms; null if it does not answer. */
+  clockError(origin: string): Promise<number | null>
   /** Test browser. Rejects without one. */
   browserPath(): Promise<string>
 }
@@ -58,6 +60,16 @@ export const thisMachine: Machine = {
       return status !== undefined
     } catch {
       return false
+    }
+  },
+  async clockError(origin) {
+    try {
+      const sentAt = Date.now()
+      const reply = await fetch(origin, { method: 'HEAD', signal: AbortSignal.timeout(PROBE_MS) })
+      const theirs = Date.parse(reply.headers.get('date') ?? '')
+      return Number.isNaN(theirs) ? null : (sentAt + Date.now()) / 2 - theirs
+    } catch {
+      return null
     }
   },
   browserPath: async () => browserPath(),

@@ -1,0 +1,87 @@
+import { readSettings } from '../../config/settings/read-settings'
+import type { SettingValues } from '../../config/settings/settings'
+import { configuredProviders } from '../../gateway/src/providers/configured-providers'
+import { ProviderFaults } from '../../gateway/src/providers/key-files'
+import type { PaymentProvider } from '../../gateway/src/providers/payment/contract'
+import { VendorFault } from '../../gateway/src/providers/vendor-fault'
+import { paymentSettings } from '../../gateway/src/start-options'
+import type { Finding } from './finding'
+import type { Machine } from './machine'
+
+/** Vendors refuse a clock that is further off, ms. */
+const CLOCK_TOLERANCE_MS = 5 * 60_000
+/** A clock that drifts is worth a note, ms. */
+const CLOCK_NOTE_MS = 30_000
+/** A payment that no vendor has. */
+const NO_PAYMENT = '000000000000000000000000'
+
+/** State of the providers: their keys, their addresses, their answers to a question, and the clock. */
+export async function examineProviders({ environment, clockError }: Machine): Promise<Finding[]> {
+  const values = readSettings(environment)
+  const accounts = paymentSettings(values)
+  if (!accounts.wechatPay && !accounts.alipay) {
+    const advice = 'docs/providers/wechat-pay.md and docs/providers/alipay.md say what to paste'
+    return [
+      { subject: 'payment', state: 'note', found: 'no contract is configured: only free tickets are sold', advice },
+    ]
+  }
+  const findings = [publicAddress(values)]
+  for (const [name, account] of Object.entries(accounts)) {
+    findings.push(...(await examineAccount(values, { [name]: account }, clockError)))
+  }
+  return findings
+}
+
+function publicAddress({ PUBLIC_ORIGIN: origin }: SettingValues): Finding {
+  const subject = 'reports of vendors'
+  if (origin?.startsWith('https:')) return { subject, state: 'good', found: `${origin}/notify/payments/…` }
+  const advice = 'PUBLIC_ORIGIN has to be the https address that vendors reach'
+  return { subject, state: 'wrong', found: origin ?? 'no PUBLIC_ORIGIN', advice }
+}
+
+async function examineAccount(
+  { PUBLIC_ORIGIN: publicOrigin }: SettingValues,
+  account: ReturnType<typeof paymentSettings>,
+  clockError: Machine['clockError'],
+): Promise<Finding[]> {
+  try {
+    const { payments } = configuredProviders({ sandbox: false, publicOrigin, ...account }, { secret: '' })
+    return await Promise.all(payments.flatMap((provider) => [answer(provider), clock(provider, clockError)]))
+  } catch (error) {
+    if (!(error instanceof ProviderFaults)) throw error
+    const subject = account.wechatPay ? 'wechat-pay' : 'alipay'
+    return [{ subject, state: 'wrong', found: error.faults.join('; '), advice: `docs/providers/${subject}.md` }]
+  }
+}
+
+/** A question about no payment proves keys, signatures of both sides and the address, and changes nothing. */
+async function answer(provider: PaymentProvider): Promise<Finding> {
+  const subject = provider.name
+  const [product = ''] = TERMINALS.flatMap((terminal) => provider.productsFor(terminal))
+  try {
+    await provider.query({ paymentId: NO_PAYMENT, product }, Date.now())
+    const products = [...new Set(TERMINALS.flatMap((terminal) => provider.productsFor(terminal)))]
+    return { subject, state: 'good', found: `answers with its signature; ${products.join(', ')}` }
+  } catch (error) {
+    if (!(error instanceof VendorFault)) throw error
+    return { subject, state: 'wrong', found: error.code, advice: `docs/providers/${subject}.md explains the code` }
+  }
+}
+
+const TERMINALS = ['M_WEB', 'PC_WEB', 'WEIXIN_H5', 'WEIXIN_MINI', 'ALIPAY_MINI']
+
+async function clock({ name, origin }: PaymentProvider, clockError: Machine['clockError']): Promise<Finding> {
+  const subject = `clock of ${name}`
+  const error = await clockError(origin)
+  if (error === null) return { subject, state: 'note', found: 'did not answer', advice: `is ${origin} reachable?` }
+  const seconds = Math.round(error / 1000)
+  const found = `${Math.abs(seconds)} s ${seconds < 0 ? 'behind' : 'ahead'}`
+  if (Math.abs(error) < CLOCK_NOTE_MS) return { subject, state: 'good', found }
+  const state = Math.abs(error) < CLOCK_TOLERANCE_MS ? 'note' : 'wrong'
+  return {
+    subject,
+    state,
+    found,
+    advice: 'set the time of this machine by NTP: vendors refuse signatures of another time',
+  }
+}
