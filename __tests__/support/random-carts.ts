@@ -94,7 +94,7 @@ const parking = fc
     return parkingDraft(lot, { ...car, leftAt: null, paidUntil: null, leaveBefore: null }, NOW)
   })
 
-const membership = fc.constant(memberDraft(catalogue, offers.membership.primeCardId))
+const membership = fc.constant(memberDraft(catalogue, offers.membership?.primeCardId ?? ''))
 
 const alone = (drafts: fc.Arbitrary<OrderDraft>) => drafts.map((draft): RandomCart => ({ draft, promotions: [] }))
 

@@ -10,8 +10,8 @@ import { DAY_MS } from '../src/clock'
 import { users } from '../src/database/schema/people'
 import { shares } from '../src/database/schema/shares'
 import { tourIdOf, venueIdOf } from '../src/demo/demo-ids'
-import { demoCatalogue } from '../src/demo/demo-source'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
+import { demoOffers } from '../src/demo/offers'
 import { DEMO_SHOW_GROUPS } from '../src/demo/show-groups'
 import { stableId } from '../src/stable-id'
 
@@ -91,7 +91,7 @@ describe('a shared link', () => {
 })
 
 it('keeps one address of a topic for search engines', async () => {
-  const { topicId, title } = demoCatalogue(shop.clock.now()).content.offers.activity
+  const { topicId, title } = demoOffers().activity
   const topic = await scraped(`/topic-activity/${topicId}`)
   expect(topic.document.title).toContain(title['zh-CN'])
   expect(topic.content('robots')).toBeNull()

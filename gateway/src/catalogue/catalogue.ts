@@ -5,6 +5,7 @@ import type { ShopContent, ShowGroup, Tour } from './entities/shop-content'
 import type { Show } from './entities/show'
 import { CatalogueSearch } from './search/catalogue-search'
 import { SeatChart } from './seat-chart'
+import type { VenueSeating } from './seating/venue-seating'
 import { IdIndex } from './show-sets/id-index'
 import { ShowIndex } from './show-sets/show-index'
 
@@ -98,7 +99,7 @@ export class Catalogue {
     const known = this.seatCharts.get(session.sessionId)
     if (known) return known
     if (!session.seating) throw notFound()
-    const chart = new SeatChart(session, session.seating)
+    const chart = new SeatChart(session, session.seating, this.hall(session.seating.key))
     this.seatCharts.set(session.sessionId, chart)
     return chart
   }
@@ -113,6 +114,11 @@ export class Catalogue {
     const found = this.planIds.find(seatPlanId)
     const plan = found?.session.seatPlans.find((one) => one.seatPlanId === seatPlanId)
     return found && plan ? { ...found, plan } : null
+  }
+
+  /** Seat map of a hall. */
+  hall(key: string): VenueSeating {
+    return this.content.halls.get(key) ?? refuse()
   }
 
   venueOf(show: Show): Venue {

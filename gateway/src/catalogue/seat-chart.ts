@@ -7,7 +7,6 @@ import { seatMapStatic, zoneRows } from './seating/seat-map'
 import { takenSeats } from './seating/taken-seats'
 import { tierOfPlan } from './seating/tier-of-plan'
 import type { VenueSeating } from './seating/venue-seating'
-import { venueSeating } from './seating/venue-seatings'
 
 /** Version of the drawing; clients reload a changed one. */
 const DRAWING = 1
@@ -19,14 +18,12 @@ export class SeatChart {
   readonly layout: SeatLayout
   /** Initial seat states, without locks and sales of this shop. */
   readonly first: Uint8Array
-  private readonly seating: VenueSeating
-
   constructor(
     private readonly session: Session,
     { key, seed, takenShare }: Seating,
+    private readonly seating: VenueSeating,
   ) {
-    this.seating = venueSeating(key)
-    this.version = `${key}-${DRAWING}`
+    this.version = `${key}-${seating.version ?? DRAWING}`
     this.layout = new SeatLayout(this.wholeMapIn('zh-CN'))
     this.first = takenSeats(this.layout, seed, takenShare)
   }

@@ -1,10 +1,11 @@
+import { catalogueCategories } from '../catalogue/categories'
 import type { Site, Venue } from '../catalogue/entities/place'
 import type { ShopContent, Tour } from '../catalogue/entities/shop-content'
 import type { Show, ShowCategoryCode } from '../catalogue/entities/show'
+import { DRAWN_HALLS } from '../catalogue/seating/venue-seatings'
 import { pairText } from '../texts/local-text'
 import { demoAgreements } from './agreements'
 import { buildShow, type UnrankedShow } from './build-show'
-import { demoCategories } from './categories'
 import { DEMO_BUTTONS } from './custom-buttons'
 import { tourIdOf } from './demo-ids'
 import { demoHome } from './home-content'
@@ -114,9 +115,10 @@ export function createDemoCatalogue(anchor: number, now = anchor): ShopContent {
   return {
     anchor,
     weekStart: weekStart(anchor, now),
-    categories: demoCategories(),
+    categories: catalogueCategories(),
     sites,
     venues,
+    halls: DRAWN_HALLS,
     shows,
     tours: toursOf(shows),
     home: demoHome(),

@@ -1,7 +1,7 @@
+import { catalogueCategories } from '../catalogue/categories'
 import type { Home, HomeIcon, HomeTarget, Notice, Slide, SlideArt } from '../catalogue/entities/home'
 import { stableId } from '../stable-id'
 import { localText, pairText, type TextPair } from '../texts/local-text'
-import { demoCategories } from './categories'
 import { showIdOf, tourIdOf } from './demo-ids'
 import { NAMED_SHOWS } from './named-shows'
 
@@ -100,7 +100,7 @@ const SHOW_SLIDE: readonly string[] = [
 
 function icons(): readonly HomeIcon[] {
   const badges: Readonly<Record<string, TextPair>> = { YanChangHui: ['热', 'Hot'] }
-  const categories = demoCategories()
+  const categories = catalogueCategories()
     .filter(({ code }) => code !== 'ALL')
     .map(({ code, name }): HomeIcon => {
       const badge = badges[code]
@@ -146,6 +146,7 @@ export function demoHome(): Home {
         mustReadAll: row.mustReadAll,
       }),
     ),
+    layout: 'SHOWCASE',
     spotlightShowId: NAMED_SHOWS.realNamePerOrder,
     showSlide: { title: localText('近期热门', 'Hot right now'), showIds: SHOW_SLIDE },
     recommendTitle: localText('为你推荐', 'Recommended for you'),

@@ -1,3 +1,5 @@
+import type { TopicActivity } from '../catalogue/entities/applications'
+import type { Membership } from '../catalogue/entities/membership'
 import type { Offers } from '../catalogue/entities/offers'
 import { stableId } from '../stable-id'
 import { localText } from '../texts/local-text'
@@ -13,8 +15,14 @@ import { demoVisits } from './visits'
 import { demoVotes } from './votes'
 import { demoPermitProjects } from './work-permits'
 
+/** The demo shop has one of everything. */
+interface DemoOffers extends Offers {
+  membership: Membership
+  activity: TopicActivity
+}
+
 /** Offers of the demo shop besides its shows. */
-export function demoOffers(): Offers {
+export function demoOffers(): DemoOffers {
   return {
     coupons: demoCoupons(),
     couponActivities: [

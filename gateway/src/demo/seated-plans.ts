@@ -18,14 +18,17 @@ const TAKEN_RANGE = 0.2
 /** Share of a standing area that is left. */
 const STANDING_LEFT = 0.4
 
+/** Seating of a hall that the project draws. */
+type DrawnSeating = Seating & { key: SeatingKey }
+
 /** Seating of a session. */
-export function seatingOf(sessionKey: string, key: SeatingKey, isByOthers: boolean): Seating {
+export function seatingOf(sessionKey: string, key: SeatingKey, isByOthers: boolean): DrawnSeating {
   const seed = demoSeed(`seats:${sessionKey}`)
   return { key, isByOthers, seed, takenShare: LEAST_TAKEN + (TAKEN_RANGE * (seed % 100)) / 100 }
 }
 
 /** A seat plan for each tier of the hall, the cheapest first; `prices` in yuan, ascending. */
-export function seatedPlansOf(sessionKey: string, seating: Seating, prices: readonly number[]): SeatPlan[] {
+export function seatedPlansOf(sessionKey: string, seating: DrawnSeating, prices: readonly number[]): SeatPlan[] {
   const { tiers, zones } = venueSeating(seating.key)
   if (tiers.length !== prices.length)
     throw new Error(`${sessionKey} has ${prices.length} prices for ${tiers.length} tiers`)
@@ -55,7 +58,7 @@ export function seatedPlansOf(sessionKey: string, seating: Seating, prices: read
 const leftBySeed = new Map<number, number[]>()
 
 /** Free seats of each tier; counted once per session. */
-function seatsLeft(seating: Seating): number[] {
+function seatsLeft(seating: DrawnSeating): number[] {
   const known = leftBySeed.get(seating.seed)
   if (known) return known
   const layout = venueLayout(seating.key)

@@ -62,8 +62,9 @@ function presentReceivable(
 
 /** The member's price, where the buyer is one and it applies. */
 export function presentPrime({ shop, locale }: UserCall, { price }: PricedDraft): Pick<PreOrderOutput, 'prime'> {
-  if (!price.deductions.some(({ type }) => type === 'PRIME')) return {}
-  const { name, showDiscount } = shop.catalogue.content.offers.membership
+  const { membership } = shop.catalogue.content.offers
+  if (!membership || !price.deductions.some(({ type }) => type === 'PRIME')) return {}
+  const { name, showDiscount } = membership
   return {
     prime: {
       primeLevelName: name[locale],
@@ -79,9 +80,10 @@ export async function presentJoinOffer(
   priced: PricedDraft,
   benefits: Pick<FoundBenefits, 'coupons'>,
 ): Promise<Pick<PreOrderOutput, 'joinOffer'>> {
-  const cents = await joinSaving(call, priced, call.input, benefits)
-  if (cents === 0) return {}
-  const { name, priceCent } = call.shop.catalogue.content.offers.membership
+  const { membership } = call.shop.catalogue.content.offers
+  const cents = membership ? await joinSaving(call, priced, call.input, benefits) : 0
+  if (!membership || cents === 0) return {}
+  const { name, priceCent } = membership
   return {
     joinOffer: {
       primeLevelName: name[call.locale],

@@ -88,7 +88,7 @@ function itemNames(
   const items = [
     ...goods.map(({ spuId, name }) => ({ id: spuId, name })),
     ...cards.map(({ cardId, name }) => ({ id: cardId, name })),
-    { id: membership.primeCardId, name: membership.name },
+    ...(membership ? [{ id: membership.primeCardId, name: membership.name }] : []),
   ]
   return items.filter(({ id }) => itemIds.includes(id)).map(({ name }) => name)
 }

@@ -4,7 +4,6 @@ import type { PaymentMark } from '../catalogue/drawings/payment-mark'
 import type { RightIcon } from '../catalogue/drawings/right-icon'
 import type { SceneName } from '../catalogue/drawings/scene'
 import type { TileName } from '../catalogue/drawings/tile'
-import type { SeatingKey } from '../catalogue/seating/venue-seating'
 
 /** Addresses of the pictures that the gateway draws. `origin` is scheme and host. */
 export function pictureUrls(origin: string) {
@@ -16,7 +15,7 @@ export function pictureUrls(origin: string) {
     payment: (mark: PaymentMark) => at(`payments/${mark}`),
     right: (icon: RightIcon) => at(`rights/${icon}`),
     /** View of the seats of a venue with this seating. */
-    seatPlan: (key: SeatingKey, locale: Locale) => at(`seat-plans/${key}-${locale}`),
+    seatPlan: (key: string, locale: Locale) => at(`seat-plans/${key}-${locale}`),
     tab: (name: TabName, state: TabState) => at(`tabs/${name}-${state}`),
     avatar: (key: string) => at(`avatars/${key}`),
     venue: (venueId: string) => at(`venues/${venueId}`),

@@ -27,18 +27,21 @@ export function presentRights(rights: readonly LevelRight[], codes: readonly str
     }))
 }
 
-/** The levels of growth from the lowest, then the one that is paid for. */
-export function presentLevels(membership: Membership, viewer: Viewer): PrimeLevel[] {
-  const { rights, name, priceCent, validDays } = membership
+/** The levels of growth from the lowest, then the one that is paid for, if the shop has it. */
+export function presentLevels(membership: Membership | null, viewer: Viewer): PrimeLevel[] {
   const { locale } = viewer
+  const rights = membership?.rights ?? []
+  const byGrowth = GROWTH_LEVELS.map((level) => ({
+    levelCode: level.levelCode,
+    primeLevelName: level.name[locale],
+    minGrowth: level.minGrowth,
+    isPaid: false,
+    rights: presentRights(rights, [level.levelCode], viewer),
+  }))
+  if (!membership) return byGrowth
+  const { name, priceCent, validDays } = membership
   return [
-    ...GROWTH_LEVELS.map((level) => ({
-      levelCode: level.levelCode,
-      primeLevelName: level.name[locale],
-      minGrowth: level.minGrowth,
-      isPaid: false,
-      rights: presentRights(rights, [level.levelCode], viewer),
-    })),
+    ...byGrowth,
     {
       levelCode: PRIME_LEVEL,
       primeLevelName: name[locale],

@@ -40,6 +40,6 @@ export function presentRightRecord({ id, kind, title, status, obtainTime }: Give
 }
 
 function descriptionOf(kind: RightKind, count: number, { locale, shop }: RightCall): string {
-  const discount = discountText(shop.catalogue.content.offers.membership.showDiscount, locale) ?? ''
+  const discount = discountText(shop.catalogue.content.offers.membership?.showDiscount, locale) ?? ''
   return translate(locale, `right.${kind}.desc`, { count, discount })
 }

@@ -43,7 +43,7 @@ function offeredShow(call: PublicCall, showId: string) {
 
 function topicOf({ shop, locale }: PublicCall, topicId: string) {
   const { activity } = shop.catalogue.content.offers
-  if (activity.topicId !== topicId) throw notFound()
+  if (activity?.topicId !== topicId) throw notFound()
   return { topicId, title: activity.title[locale], description: activity.desc[locale] }
 }
 

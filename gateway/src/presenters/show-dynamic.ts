@@ -51,7 +51,8 @@ export async function presentShowDynamic(call: ShowCall): Promise<GetShowDynamic
 /** Discount of members on a show that costs money and is sold, now or soon. */
 function presentMemberPrice({ isFree }: Show, status: Show['showStatus'], { catalogue }: ShowCall['shop']) {
   const isSelling = status === 'ON_SALE' || status === 'PRE_SALE'
-  return isSelling && !isFree ? { discount: catalogue.content.offers.membership.showDiscount } : {}
+  const { membership } = catalogue.content.offers
+  return membership && isSelling && !isFree ? { discount: membership.showDiscount } : {}
 }
 
 /** Reminders of the show that the shop can send. */

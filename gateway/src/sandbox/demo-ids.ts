@@ -46,7 +46,7 @@ export async function demoIds(context: DemoContext) {
     exchangeCode: coupons.find(({ exchangeCode }) => exchangeCode !== null)?.exchangeCode ?? '',
     ...(await unusedCodes(context)),
     comboPromotionId: packages[0]?.promotionId ?? '',
-    primeCardId: membership.primeCardId,
+    primeCardId: membership?.primeCardId ?? '',
     cardIds: cards.map(({ cardId }) => cardId),
     cashCardId: cards.find(({ cardType }) => cardType === 'CASH')?.cardId ?? '',
     spuIds: goods.map(({ spuId }) => spuId),
@@ -59,7 +59,7 @@ export async function demoIds(context: DemoContext) {
 /** Activities and application forms. */
 function applicationIds({ activity, votes, openShows, permitProjects, entrances }: Offers) {
   return {
-    topicId: activity.topicId,
+    topicId: activity?.topicId ?? '',
     voteId: votes[0]?.voteId ?? '',
     openShowId: openShows[0]?.openShowId ?? '',
     openShowIds: openShows.map(({ openShowId }) => openShowId),

@@ -44,7 +44,9 @@ const GIVERS: Readonly<Record<string, Give>> = {
   },
   certification: (context, userId, { certType }) => grantCertification(context, userId, certType),
   async level(context, userId) {
-    const { primeCardId, validDays } = context.shop.catalogue.content.offers.membership
+    const { membership } = context.shop.catalogue.content.offers
+    if (!membership) return false
+    const { primeCardId, validDays } = membership
     await giveMembership(context, { userId, primeCardId, levelCode: PRIME_LEVEL, validDays, unitId: null })
     return true
   },

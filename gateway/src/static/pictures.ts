@@ -14,7 +14,6 @@ import { slideSvg } from '../catalogue/drawings/slide'
 import { stubSvg } from '../catalogue/drawings/stub'
 import { TILE_NAMES, tileSvg } from '../catalogue/drawings/tile'
 import { venueSvg } from '../catalogue/drawings/venue-picture'
-import { SEATING_KEYS, venueSeating } from '../catalogue/seating/venue-seatings'
 import { gatewayFile } from '../gateway-file'
 import { type ReadBudget, withinBudget } from '../http/limit-calls'
 import { publicOriginOf } from '../http/origin'
@@ -36,7 +35,10 @@ export function registerPictures(
   isWithin: ReadBudget,
 ): void {
   const drawn = new Map<string, string>()
+  let { catalogue: latest } = shop
   const send = (reply: FastifyReply, key: string, draw: () => string) => {
+    if (shop.catalogue !== latest) drawn.clear()
+    latest = shop.catalogue
     const svg = drawn.get(key) ?? draw()
     drawn.set(key, svg)
     return reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(svg)
@@ -101,10 +103,10 @@ export function registerPictures(
   })
   app.get<{ Params: { name: string } }>('/static/demo/seat-plans/:name.svg', (request, reply) => {
     const { name } = request.params
-    const key = SEATING_KEYS.find((known) => name.startsWith(`${known}-`))
-    const locale = LOCALES.find((known) => name === `${key}-${known}`)
-    if (!key || !locale) throw notFound()
-    return send(reply, `seat plan ${name}`, () => seatPlanSvg(venueSeating(key), locale))
+    const locale = LOCALES.find((known) => name.endsWith(`-${known}`))
+    if (!locale) throw notFound()
+    const hall = shop.catalogue.hall(name.slice(0, -locale.length - 1))
+    return send(reply, `seat plan ${name}`, () => seatPlanSvg(hall, locale))
   })
   app.get<{ Params: { name: string } }>('/static/demo/scenes/:name.svg', (request, reply) => {
     const name = SCENE_NAMES.find((known) => known === request.params.name)

@@ -36,13 +36,15 @@ export interface HomeIcon {
 
 /** Home page content of the merchant; the gateway converts it to components. */
 export interface Home {
+  /** Everything that a page can have, or what the shop has content for. */
+  layout: 'SHOWCASE' | 'PLAIN'
   searchPlaceholder: LocalText
   searchWords: readonly LocalText[]
   slides: readonly Slide[]
   icons: readonly HomeIcon[]
   announcements: readonly Notice[]
-  /** Show that is presented with its video, description and detail. */
-  spotlightShowId: string
+  /** Show that is presented with its video, description and detail; `null` for none. */
+  spotlightShowId: string | null
   showSlide: { title: LocalText; showIds: readonly string[] }
   recommendTitle: LocalText
 }

@@ -29,14 +29,16 @@ export interface Offers {
   goodsCategories: readonly GoodsCategory[]
   goods: readonly Goods[]
   stubTemplates: readonly StubTemplate[]
-  membership: Membership
+  /** `null` for a shop without a paid membership. */
+  membership: Membership | null
   cards: readonly CardTemplate[]
   votes: readonly VoteActivity[]
   reservations: readonly Reservation[]
   parkings: readonly Parking[]
   openShows: readonly OpenShow[]
   entrances: readonly Entrance[]
-  activity: TopicActivity
+  /** `null` for a shop without one. */
+  activity: TopicActivity | null
   packages: readonly PackageOffer[]
   permitProjects: readonly PermitProject[]
 }

@@ -3,7 +3,6 @@ import type { PurchaseMode } from '@/contracts/session/list-seat-plans-dynamic'
 import type { SessionStatus } from '@/contracts/session/list-sessions-dynamic'
 import type { DeliverMethod, RealNameType } from '@/contracts/session/list-sessions-static'
 import type { LocalText } from '../../texts/text'
-import type { SeatingKey } from '../seating/venue-seating'
 
 /** At least `minQty` attendees of an order for the seat plan are of this age, in whole years, inclusive. */
 export interface AgeLimit {
@@ -69,7 +68,8 @@ export interface Session {
 }
 
 export interface Seating {
-  key: SeatingKey
+  /** Hall of the shop. */
+  key: string
   /** True if seats are picked on an external page. */
   isByOthers: boolean
   /** Seed of the seats sold elsewhere. */

@@ -2,6 +2,7 @@ import type { PolicyType } from '@/contracts/agreement/list-policies'
 import type { CustomButtonPage } from '@/contracts/layout/list-custom-buttons'
 import type { CategoryCode } from '@/domain/catalogue'
 import type { LocalText } from '../../texts/text'
+import type { VenueSeating } from '../seating/venue-seating'
 import type { CustomButton, Home } from './home'
 import type { MemberRules } from './membership'
 import type { Offers } from './offers'
@@ -52,6 +53,8 @@ export interface ShopContent {
   categories: readonly Category[]
   sites: readonly Site[]
   venues: readonly Venue[]
+  /** Seat maps by key. */
+  halls: Pick<ReadonlyMap<string, VenueSeating>, 'get'>
   /** By `hotWeight`, the hottest first. */
   shows: readonly Show[]
   tours: readonly Tour[]

@@ -28,6 +28,8 @@ export interface SeatingTier {
 export interface VenueSeating
   extends Pick<SeatMapStatic, 'width' | 'height' | 'seatPitch'>,
     Pick<SeatMapStatic, 'unitsPerMetre'> {
+  /** Version of a drawing that may change. */
+  version?: string
   stage: { x: number; y: number; width: number; height: number; label: LocalText; shape?: MapPoint[] }
   floors: readonly { floorId: string; name: LocalText }[]
   tiers: readonly SeatingTier[]

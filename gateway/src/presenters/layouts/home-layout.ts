@@ -55,9 +55,9 @@ export function minimalHome(layoutId: string, viewer: LayoutViewer): LayoutCompo
 /** The home page: every type of component that a merchant can lay out. */
 export function homeLayout(layoutId: string, viewer: LayoutViewer): LayoutComponent[] {
   const { home } = viewer.catalogue.content
-  const hot = home.showSlide.showIds.map((showId) => viewer.catalogue.show(showId))
+  const hot = home.showSlide.showIds.flatMap((showId) => viewer.catalogue.findShow(showId) ?? [])
   const [pick] = showsHere(viewer, 1, 'YinYueHui')
-  const spotlight = viewer.catalogue.show(home.spotlightShowId)
+  const spotlight = home.spotlightShowId === null ? null : viewer.catalogue.findShow(home.spotlightShowId)
   const parts: Placed<LayoutComponent>[] = [
     searchBars(viewer),
     slides(viewer, home.slides),
@@ -86,21 +86,19 @@ export function homeLayout(layoutId: string, viewer: LayoutViewer): LayoutCompon
     products(viewer, 'PRODUCT_SLIDE', [1, 6], 'layout.new'),
     products(viewer, 'PRODUCT_LIST', [6, 10]),
     privilegeCards(viewer),
-    paidMember(viewer),
+    ...paidMember(viewer),
     coupons(viewer, 'COUPON_PACKAGE', ['pack-show', 'pack-goods'], 'layout.packages'),
     title(viewer, 'layout.activities'),
     votes(viewer),
-    activity(viewer),
+    ...activity(viewer),
     reservations(viewer),
     subscription(viewer),
     pictures(viewer),
     coupons(viewer, 'COUPON_LIST', ['concert-100', 'weekend-95'], 'layout.moreCoupons'),
     coupons(viewer, 'COUPON_SINGLE', ['newcomer-50']),
     dividingLine('line'),
-    showName(viewer, spotlight),
-    video(viewer),
-    showInfo(viewer, spotlight),
-    showDetail(viewer, spotlight),
+    ...(spotlight ? [showName(viewer, spotlight), video(viewer)] : []),
+    ...(spotlight ? [showInfo(viewer, spotlight), showDetail(viewer, spotlight)] : []),
     banner(viewer, 2, ALL_SHOWS),
     pageTitle(viewer, viewer.shopName, 'shop.desc'),
     richText(viewer, 'layout.promise'),

@@ -6,8 +6,9 @@ import { translate } from '../../texts/text'
 import { banner, richText, text } from './content-components'
 import { pageTitle, slides } from './head-components'
 import { homeLayout, minimalHome } from './home-layout'
-import { type LayoutViewer, placed } from './layout-viewer'
+import { type LayoutViewer, type Placed, placed } from './layout-viewer'
 import { activity, coupons, paidMember, privilegeCards, products, votes } from './offer-components'
+import { PLAIN_LAYOUTS } from './plain-layouts'
 import { hotRob, otherShowsHere, showList, showSlide, showsHere, subscription } from './show-components'
 
 const ALL_SHOWS = { type: 'PAGE', target: 'all' } as const
@@ -29,7 +30,7 @@ const LAYOUTS: Readonly<Record<LayoutPage, (layoutId: string, viewer: LayoutView
       slides(viewer, viewer.catalogue.content.home.slides.slice(2, 4)),
       pageTitle(viewer, translate(viewer.locale, 'layout.topic'), 'layout.topicHint'),
       coupons(viewer, 'COUPON_SLIDE', ['weekend-95', 'theatre-88', 'family-30'], 'layout.coupons'),
-      activity(viewer),
+      ...activity(viewer),
       votes(viewer),
       showList(viewer, 'QuYiZaTan', 'layout.comedy'),
       hotRob(viewer),
@@ -51,7 +52,7 @@ const LAYOUTS: Readonly<Record<LayoutPage, (layoutId: string, viewer: LayoutView
   TICKET_HOLDER: (layoutId, viewer) =>
     placed(layoutId, [showSlide(viewer, showsHere(viewer, 8), translate(viewer.locale, 'layout.next'))]),
   PERSONAL_CENTER: (layoutId, viewer) =>
-    placed(layoutId, [paidMember(viewer), privilegeCards(viewer), text(viewer, 'layout.thanks')]),
+    placed(layoutId, [...paidMember(viewer), privilegeCards(viewer), text(viewer, 'layout.thanks')]),
 }
 
 /** The coupons of a sale; one that the address names, by template or by key, comes first. */
@@ -65,26 +66,32 @@ function wantedFirst({ couponTemplateId, catalogue }: LayoutViewer, keys: readon
 export function presentLayout(page: LayoutPage, viewer: LayoutViewer): GetLayoutOutput {
   if (page === 'TOPIC' && viewer.topicId === MALL_TOPIC) return mallPage(viewer)
   const layoutId = `layout-${page}`
+  const isPlain = viewer.catalogue.content.home.layout === 'PLAIN'
   return {
     layoutId,
     page,
     title: translate(viewer.locale, TITLES[page]),
     titleBar: { mode: page === 'HOME' ? 'GRADIENT' : 'FIXED' },
-    components: LAYOUTS[page](layoutId, viewer),
+    components: isPlain ? placed(layoutId, PLAIN_LAYOUTS[page](viewer)) : LAYOUTS[page](layoutId, viewer),
   }
+}
+
+function showcaseMall(viewer: LayoutViewer): Placed<LayoutComponent>[] {
+  return [
+    products(viewer, 'PRODUCT_SINGLE', [6, 7], 'layout.goodsOfMonth'),
+    coupons(viewer, 'COUPON_PACKAGE', ['pack-goods'], 'layout.packages'),
+  ]
 }
 
 /** Layout of the merchant above the goods of the mall. */
 function mallPage(viewer: LayoutViewer): GetLayoutOutput {
   const layoutId = `layout-${MALL_TOPIC}`
+  const isPlain = viewer.catalogue.content.home.layout === 'PLAIN'
   return {
     layoutId,
     page: 'TOPIC',
     title: translate(viewer.locale, 'tab.mall'),
     titleBar: { mode: 'FIXED' },
-    components: placed(layoutId, [
-      products(viewer, 'PRODUCT_SINGLE', [6, 7], 'layout.goodsOfMonth'),
-      coupons(viewer, 'COUPON_PACKAGE', ['pack-goods'], 'layout.packages'),
-    ]),
+    components: isPlain ? [] : placed(layoutId, showcaseMall(viewer)),
   }
 }

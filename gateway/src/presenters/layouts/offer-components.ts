@@ -69,10 +69,13 @@ export function products(
 /** Rights shown on the card of a membership; the rest is on its page. */
 const SHOWN_RIGHTS = 4
 
-export function paidMember(viewer: LayoutViewer): Placed<PaidMemberComponent> {
+/** Card of the membership; none without one. */
+export function paidMember(viewer: LayoutViewer): Placed<PaidMemberComponent>[] {
   const { catalogue, locale, user } = viewer
-  const { name, priceCent, buttonText, rights } = catalogue.content.offers.membership
-  return {
+  const { membership } = catalogue.content.offers
+  if (!membership) return []
+  const { name, priceCent, buttonText, rights } = membership
+  const card: Placed<PaidMemberComponent> = {
     componentType: 'PAID_MEMBER',
     name: 'paid_member',
     needUserData: true,
@@ -85,6 +88,7 @@ export function paidMember(viewer: LayoutViewer): Placed<PaidMemberComponent> {
       ...(user?.membershipEndsAt && { validTo: user.membershipEndsAt }),
     },
   }
+  return [card]
 }
 
 export function privilegeCards(viewer: LayoutViewer): Placed<PrivilegeCardComponent> {
@@ -134,9 +138,12 @@ export function reservations(viewer: LayoutViewer): Placed<VenueReservationCompo
   }
 }
 
-export function activity({ catalogue, locale, user }: LayoutViewer): Placed<ActivityEnrollComponent> {
-  const { topicId, title, desc, buttonText, questions } = catalogue.content.offers.activity
-  return {
+/** Form of the activity; none without one. */
+export function activity({ catalogue, locale, user }: LayoutViewer): Placed<ActivityEnrollComponent>[] {
+  const { activity: topic } = catalogue.content.offers
+  if (!topic) return []
+  const { topicId, title, desc, buttonText, questions } = topic
+  const form: Placed<ActivityEnrollComponent> = {
     componentType: 'ACTIVITY_ENROLL',
     name: 'activity_enroll',
     needUserData: true,
@@ -149,6 +156,7 @@ export function activity({ catalogue, locale, user }: LayoutViewer): Placed<Acti
       ...(user && { enrolled: user.enrolledTopics.has(topicId) }),
     },
   }
+  return [form]
 }
 
 function couponsOf(viewer: LayoutViewer, keys: readonly string[]) {

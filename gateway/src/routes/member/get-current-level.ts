@@ -9,11 +9,11 @@ import { userLevel } from '../../services/memberships/user-level'
 
 export const getCurrentLevelRoute = privateRoute(getCurrentLevel, async (call) => {
   const { locale, shop, origin } = call
-  const { name, rights } = shop.catalogue.content.offers.membership
+  const paid = shop.catalogue.content.offers.membership
   const { growth, level, next, membership, codes } = await userLevel(call)
   return {
     levelCode: membership ? PRIME_LEVEL : level.levelCode,
-    primeLevelName: (membership ? name : level.name)[locale],
+    primeLevelName: ((membership && paid?.name) || level.name)[locale],
     iconUrl: pictureUrls(origin).right(membership ? 'sale' : 'points'),
     growthValue: growth,
     levelValue: level.minGrowth,
@@ -21,6 +21,6 @@ export const getCurrentLevelRoute = privateRoute(getCurrentLevel, async (call) =
     ...(membership && { validTo: membership.endsAt }),
     isPaid: membership !== null,
     savedThisYear: centsToYuan(await savedThisYear(call)),
-    rights: presentRights(rights, codes, call),
+    rights: presentRights(paid?.rights ?? [], codes, call),
   }
 })

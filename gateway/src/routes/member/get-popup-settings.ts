@@ -11,16 +11,16 @@ export const getPopupSettingsRoute = privateRoute(getPopupSettings, async (call)
   const { membership, coupons } = shop.catalogue.content.offers
   const own = await userLevel(call)
   const upgrade = await dueUpgrade(call, own)
-  const hasGifts = birthdayRight(membership)?.levels.some((code) => own.codes.includes(code)) ?? false
+  const hasGifts = birthdayRight(membership?.rights ?? [])?.levels.some((code) => own.codes.includes(code)) ?? false
   const birthday = hasGifts ? await dueBirthday(call) : null
-  const gifts = membership.birthdayCouponIds.flatMap(
+  const gifts = (membership?.birthdayCouponIds ?? []).flatMap(
     (id) => coupons.find(({ couponTemplateId }) => couponTemplateId === id) ?? [],
   )
   return {
     levelUpgrade: {
       pop: upgrade !== null && (await claimPopup(call, upgrade)),
       primeLevelName: own.level.name[locale],
-      primeRights: presentRights(membership.rights, [own.level.levelCode], call),
+      primeRights: presentRights(membership?.rights ?? [], [own.level.levelCode], call),
     },
     birthday: {
       pop: birthday !== null && (await claimPopup(call, birthday)),

@@ -6,9 +6,10 @@ import { userLevel } from '../../services/memberships/user-level'
 export const getPrimePrivilegeRoute = privateRoute(getPrimePrivilege, async (call) => {
   const { locale, shop } = call
   const { content } = shop.catalogue
-  const { name, showDiscount: discount, primeCardId } = content.offers.membership
   const { level, membership } = await userLevel(call)
-  if (!membership) return { primeLevelName: level.name[locale], showDiscountPrivileges: [] }
+  const paid = content.offers.membership
+  if (!membership || !paid) return { primeLevelName: level.name[locale], showDiscountPrivileges: [] }
+  const { name, showDiscount: discount, primeCardId } = paid
   return {
     primeLevelName: name[locale],
     showDiscountPrivileges: content.shows

@@ -8,8 +8,10 @@ import { presentSite } from '../../presenters/site'
 export const getCurrentLocationRoute = publicRoute(getCurrentLocation, ({ input: { lat, lng }, locale, shop }) => {
   const { sites } = shop.catalogue.content
   const isKnown = lat !== undefined && lng !== undefined
-  // A sandbox cannot locate networks: users without coordinates are in Shanghai.
-  const found = isKnown ? nearestSite(sites, lat, lng) : sites.find(({ siteId }) => siteId === DEFAULT_SITE_ID)
+  // Networks are not located: users without coordinates are in Shanghai, or in the first city of a shop without it.
+  const found = isKnown
+    ? nearestSite(sites, lat, lng)
+    : (sites.find(({ siteId }) => siteId === DEFAULT_SITE_ID) ?? sites[0])
   if (!found) throw notFound()
   return presentSite(found, locale)
 })

@@ -9,7 +9,7 @@ export const enrollRoute = privateRoute(enroll, async (call) => {
   const { input, user, clock, db, shop } = call
   const { activity } = shop.catalogue.content.offers
   const { topicId } = input
-  if (topicId !== activity.topicId) throw notFound()
+  if (topicId !== activity?.topicId) throw notFound()
   const answers = await checkedAnswers(call, activity.questions, input.answers)
   const row = { answers: JSON.stringify(answers), createdAt: clock.now() }
   const [saved] = await db

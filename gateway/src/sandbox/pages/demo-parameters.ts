@@ -56,7 +56,7 @@ export function demoParameters(catalogue: Catalogue): Readonly<Record<string, Pa
     ...{ entranceRegistrationDetail: ENTRANCE, entranceRegistrationForm: ENTRANCE },
     voteDetail: { id: demoVotes()[0]?.voteId ?? '' },
     ...{ homeTopic: { topicId: 'spring' }, topicActivity: { topicId: 'spring' } },
-    shareTopicActivity: { topicId: catalogue.content.offers.activity.topicId },
+    shareTopicActivity: { topicId: catalogue.content.offers.activity?.topicId ?? '' },
     shopDetail: MUG,
     goodsConfirm: { ...MUG, skuId: stableId('sku:mug:White'), qty: '2' },
     reserveDetail: { reserveId: stableId('reserve:backstage') },

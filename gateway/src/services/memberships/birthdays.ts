@@ -31,15 +31,15 @@ function celebratedOn(now: number): readonly string[] {
 }
 
 /** The right to something on one's birthday; its levels have it. */
-export function birthdayRight({ rights }: Pick<Membership, 'rights'>) {
+export function birthdayRight(rights: Membership['rights']) {
   return rights.find(({ icon }) => icon === 'birthday') ?? null
 }
 
 /** Gives the coupons of a birthday to whom the day and the level give them, once a year; answers to how many. */
 export async function giveBirthdayGifts(trade: Trade, { content }: Catalogue): Promise<number> {
   const { membership, coupons } = content.offers
-  const levels = birthdayRight(membership)?.levels ?? []
-  const gifts = membership.birthdayCouponIds.flatMap(
+  const levels = birthdayRight(membership?.rights ?? [])?.levels ?? []
+  const gifts = (membership?.birthdayCouponIds ?? []).flatMap(
     (id) => coupons.find(({ couponTemplateId }) => couponTemplateId === id) ?? [],
   )
   const due = levels.length > 0 ? await dueUsers(trade, levels) : []

@@ -7,7 +7,7 @@ import type { OrderDraft } from '../orders/order-draft'
 /** A membership as a draft of an order; one that is not on sale is not found. */
 export function memberDraft({ content }: Pick<Catalogue, 'content'>, primeCardId: string): OrderDraft {
   const { membership } = content.offers
-  if (membership.primeCardId !== primeCardId) throw notFound()
+  if (membership?.primeCardId !== primeCardId) throw notFound()
   const { name, priceCent, validDays, giftCouponIds } = membership
   return {
     type: 'MEMBER',

@@ -30,6 +30,6 @@ export function hasMemberPrice(shop: Call['shop'], draft: OrderDraft, promotionI
 /** Discount of members. */
 export function memberPrice(shop: Call['shop'], draft: OrderDraft, reference: string | null): NamedDeduction {
   const appliesTo = unitsOfKind(draft, 'TICKET')
-  const worth = { kind: 'rate' as const, rate: shop.catalogue.content.offers.membership.showDiscount }
+  const worth = { kind: 'rate' as const, rate: shop.catalogue.content.offers.membership?.showDiscount ?? 1 }
   return { type: 'PRIME', reference, name: inAllLanguages('price.PRIME'), appliesTo, worth }
 }

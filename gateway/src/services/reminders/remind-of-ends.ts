@@ -2,13 +2,14 @@ import { and, eq, gt, isNull, lte } from 'drizzle-orm'
 import { dateText, dateTimeText } from '@/domain/date-text'
 import { DEFAULT_LOCALE, type Locale } from '@/domain/locale'
 import type { Catalogue } from '../../catalogue/catalogue'
+import type { Membership } from '../../catalogue/entities/membership'
 import { DAY_MS } from '../../clock'
 import type { Database } from '../../database/connect'
 import { inTransaction } from '../../database/in-transaction'
 import { memberships } from '../../database/schema/benefits'
 import { coupons } from '../../database/schema/coupons'
 import { users } from '../../database/schema/people'
-import { translate } from '../../texts/text'
+import { localized, translate } from '../../texts/text'
 import { COUPON_SCENE, sendMessage } from '../messages/messages'
 import type { Trade } from '../trade'
 import { notifyUser } from './send-reminders'
@@ -22,7 +23,7 @@ const BATCH = 100
 
 /** Reminds users once of each coupon and membership that ends soon, in their language; answers how many were handled. */
 export async function remindOfEnds(trade: Trade, { content }: Catalogue): Promise<number> {
-  return (await remindOfCoupons(trade)) + (await remindOfMemberships(trade, content.offers.membership.name))
+  return (await remindOfCoupons(trade)) + (await remindOfMemberships(trade, content.offers.membership))
 }
 
 /** One message for all coupons of a user that end, where they allowed the vendor to send it (COUPON-085). */
@@ -51,7 +52,8 @@ async function remindOfCoupons(trade: Trade): Promise<number> {
 }
 
 /** Reminder of a membership that ends without renewal; none if the next one follows (MEMBER-027). */
-async function remindOfMemberships(trade: Trade, name: Readonly<Record<Locale, string>>): Promise<number> {
+async function remindOfMemberships(trade: Trade, membership: Membership | null): Promise<number> {
+  const name = membership?.name ?? localized((locale) => translate(locale, 'right.MEMBERSHIP'))
   const now = trade.clock.now()
   const isDue = and(isNull(memberships.remindedAt), lte(memberships.endsAt, now + MEMBERSHIP_AHEAD_MS))
   const due = await trade.db.select({ id: memberships.id }).from(memberships).where(isDue).limit(BATCH)

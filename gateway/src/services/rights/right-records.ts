@@ -35,10 +35,10 @@ async function membershipRights({ db, user, clock, shop }: RightCall): Promise<G
     .from(memberships)
     .where(eq(memberships.userId, user.userId))
     .orderBy(desc(memberships.endsAt), desc(memberships.id))
-  const { name } = shop.catalogue.content.offers.membership
+  const title = shop.catalogue.content.offers.membership?.name ?? null
   return rows.map(({ id, startsAt, endsAt }) => {
     const status = endsAt <= now ? 'EXPIRED' : startsAt > now ? 'UPCOMING' : 'ACTIVE'
-    return { id, kind: 'MEMBERSHIP', status, obtainTime: startsAt, validTo: endsAt, title: name }
+    return { id, kind: 'MEMBERSHIP', status, obtainTime: startsAt, validTo: endsAt, title }
   })
 }
 

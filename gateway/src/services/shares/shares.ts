@@ -47,7 +47,7 @@ export async function shareThing(call: UserCall<CreateShareInput>): Promise<stri
   const { catalogue } = call.shop
   if (type === 'TICKET') await findUserVoucher(call, id)
   if (type === 'SHOW' && catalogue.show(id).isSensitive) throw notFound()
-  if (type === 'TOPIC' && catalogue.content.offers.activity.topicId !== id) throw notFound()
+  if (type === 'TOPIC' && catalogue.content.offers.activity?.topicId !== id) throw notFound()
   return share(call, type, id)
 }
 

@@ -8,13 +8,13 @@ export async function topicFacts(context: FactsContext, topicId: string): Promis
   const layout = await context.read(getLayout, { page: 'TOPIC', topicId })
   if (typeof layout === 'string') return layout
   const { activity } = context.catalogue.content.offers
-  const isKnown = activity.topicId === topicId
+  const known = activity?.topicId === topicId ? activity : null
   return {
-    name: isKnown ? activity.title[context.locale] : layout.title,
-    description: isKnown ? activity.desc[context.locale] : context.config.shareDescription,
+    name: known ? known.title[context.locale] : layout.title,
+    description: known ? known.desc[context.locale] : context.config.shareDescription,
     image: context.config.sharePosterUrl || null,
     data: null,
-    isIndexed: isKnown,
+    isIndexed: known !== null,
   }
 }
 

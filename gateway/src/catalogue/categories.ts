@@ -1,8 +1,8 @@
-import type { Category } from '../catalogue/entities/shop-content'
 import { localText } from '../texts/local-text'
+import type { Category } from './entities/shop-content'
 
 /** The nine categories of the shop; `ALL` first. */
-export function demoCategories(): readonly Category[] {
+export function catalogueCategories(): readonly Category[] {
   return [
     { code: 'ALL', name: localText('全部', 'All'), color: '#FF6A1A' },
     { code: 'YanChangHui', name: localText('演唱会', 'Concerts'), color: '#A63BFF' },
