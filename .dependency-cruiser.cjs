@@ -31,6 +31,7 @@ const GATEWAY_LAYERS = [
   { name: 'services', path: '^gateway/src/services/' },
   { name: 'demo', path: '^gateway/src/demo/' },
   { name: 'shop', path: '^gateway/src/(shop/|call\\.ts$)' },
+  { name: 'content', path: '^gateway/src/content/' },
   { name: 'catalogue', path: '^gateway/src/catalogue/' },
   { name: 'providers', path: '^gateway/src/providers/' },
   {

@@ -35,6 +35,7 @@ const BREAKS: Record<string, { from: string; to: string }> = {
   'presenters-without-queries': { from: 'gateway/src/presenters/share.ts', to: 'drizzle-orm' },
   'gateway-services': { from: 'gateway/src/services/messages/outbox.ts', to: 'gateway/src/presenters/site.ts' },
   'gateway-shop': { from: 'gateway/src/shop/shop.ts', to: 'gateway/src/services/accounts/users.ts' },
+  'gateway-content': { from: 'gateway/src/content/content-store.ts', to: 'gateway/src/shop/shop-name.ts' },
   'gateway-catalogue': { from: 'gateway/src/catalogue/find-shows.ts', to: 'gateway/src/call.ts' },
   'gateway-demo': { from: 'gateway/src/demo/offers.ts', to: 'gateway/src/services/accounts/users.ts' },
   'demo-is-one-source': { from: 'gateway/src/routes/shop/get-shop.ts', to: 'gateway/src/demo/venues.ts' },
