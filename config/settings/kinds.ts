@@ -8,6 +8,12 @@ const NONE = 'none'
 
 export const TEXT: Kind<string> = { words: 'text', parse: (text) => ({ value: text }) }
 
+/** A secret that nobody guesses. */
+export const TOKEN: Kind<string> = {
+  words: 'at least 32 characters',
+  parse: (text) => (text.length < 32 ? { fault: 'has less than 32 characters' } : { value: text }),
+}
+
 /** `#0E8F80`, also as 3 digits or without `#`. */
 export const COLOR: Kind<string> = {
   words: 'colour, `#RRGGBB`',

@@ -55,6 +55,7 @@ const UNUSUAL: Readonly<Record<Exclude<SettingName, 'MERCHANT_FILE'>, readonly [
   RATE_LIMIT: ['off', 'off'],
   TRUSTED_PROXIES: ['10.0.0.0/8,::1', '10.0.0.0/8,::1'],
   METRICS_TOKEN: [' ', ' '],
+  PUBLISH_TOKEN: ['0123456789abcdef0123456789abcdef', '0123456789abcdef0123456789abcdef'],
   LOG_LEVEL: ['silent', 'silent'],
 }
 

@@ -1,4 +1,4 @@
-import { COLOR, HOSTS, ORIGIN, oneOf, PAGE, PORT_NUMBER, RATE, SCHEMES, SWITCH, TEXT } from './kinds'
+import { COLOR, HOSTS, ORIGIN, oneOf, PAGE, PORT_NUMBER, RATE, SCHEMES, SWITCH, TEXT, TOKEN } from './kinds'
 import { type Reader, type Setting, setting } from './setting'
 
 const PAY_HOSTS = ['alipay.com', 'alipay.hk', 'tenpay.com', '95516.com', 'allinpay.com', 'icbc.com.cn']
@@ -241,6 +241,12 @@ const OF_GATEWAY = {
     readBy: ['gateway'],
     effect: '`Authorization: Bearer …` with it may read `/metrics`',
     byDefault: 'callers on the same machine, without a proxy',
+    isOfMachine: true,
+  }),
+  PUBLISH_TOKEN: setting(TOKEN, undefined, {
+    readBy: ['gateway'],
+    effect: '`npm run shop -- publish --gateway` with it may read and publish the content of the shop, at `/content/`',
+    byDefault: 'nobody publishes over the network',
     isOfMachine: true,
   }),
   LOG_LEVEL: setting(oneOf(['info', 'warn', 'error', 'silent']), 'info', {

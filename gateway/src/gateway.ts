@@ -16,8 +16,9 @@ import { sendSecurityHeaders } from './http/security-headers'
 import { createServer } from './http/server'
 import { registerOffice } from './office/register-office'
 import type { Metrics } from './operations/metrics'
+import { missingParts } from './operations/missing-parts'
+import { registerPublishing } from './operations/publish-content'
 import { registerOperations } from './operations/register-operations'
-import { missingProviders } from './providers/missing-providers'
 import type { Providers } from './providers/providers'
 import { routes } from './routes'
 import { registerFaults, ShopFaults } from './sandbox/faults'
@@ -73,7 +74,7 @@ export async function createGateway(parts: GatewayParts): Promise<FastifyInstanc
   registerOperations(app, {
     db,
     metrics,
-    missing: missingProviders(providers),
+    missing: () => missingParts(shop, settings, providers),
     metricsToken: settings.metricsToken,
   })
   await app.register(fastifyCompress, {
@@ -105,6 +106,7 @@ export async function createGateway(parts: GatewayParts): Promise<FastifyInstanc
   registerInvoiceFiles(app, context)
   registerProviderReturn(app)
   await registerOffice(app, context, admission)
+  registerPublishing(app, context)
   if (settings.sandbox) {
     allowOwnPagesOnly(app, settings)
     registerSandbox(app, { ...context, faults })

@@ -15,6 +15,8 @@ export interface Settings {
   trustedProxies?: string
   /** Token that allows reading `/metrics` from another machine. */
   metricsToken?: string
+  /** Token of publishers of content; absent: nobody publishes over the network. */
+  publishToken?: string
   /** Merchant of the shop; the demo by default. */
   brand?: Brand
   /** Accounts at vendors that take money; absent: no contract with the vendor. */

@@ -7,11 +7,12 @@ import { DEMO_SOURCE } from './demo/demo-source'
 import { createGateway } from './gateway'
 import { createLog } from './operations/log'
 import { Metrics } from './operations/metrics'
+import { missingParts } from './operations/missing-parts'
 import { startJobs } from './operations/start-jobs'
 import { configuredProviders } from './providers/configured-providers'
-import { missingProviders } from './providers/missing-providers'
 import { checkSandboxPlace } from './sandbox-place'
 import type { Settings } from './settings'
+import { EMPTY_SOURCE } from './shop/empty-source'
 import { Shop } from './shop/shop'
 
 /** This machine only: a sandbox hands out codes and resets the shop for anyone who reaches it. */
@@ -65,7 +66,7 @@ export async function startGateway(options: StartOptions): Promise<RunningGatewa
   })
   metrics.watchProcess(database)
   const clock = new ShiftedClock()
-  const shop = await Shop.open(database.db, clock.now(), DEMO_SOURCE, settings.brand)
+  const shop = await Shop.open(database.db, clock.now(), settings.sandbox ? DEMO_SOURCE : EMPTY_SOURCE, settings.brand)
   clock.shiftTo(shop.clockOffset)
   const providers = configuredProviders(settings, shop)
   let onChange = () => {}
@@ -87,7 +88,7 @@ export async function startGateway(options: StartOptions): Promise<RunningGatewa
   return {
     port,
     engine: database.engine,
-    missing: missingProviders(providers),
+    missing: missingParts(shop, settings, providers),
     async close() {
       jobs.stop()
       await closeWithin(app, STOP_WITHIN_MS)

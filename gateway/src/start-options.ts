@@ -14,6 +14,7 @@ export function startOptions(values: SettingValues): StartOptions {
     h5Dir: values.H5_DIR,
     publicOrigin: values.PUBLIC_ORIGIN,
     metricsToken: values.METRICS_TOKEN,
+    publishToken: values.PUBLISH_TOKEN,
     callsPerMinute: values.RATE_LIMIT === 'off' ? undefined : values.RATE_LIMIT,
     trustedProxies: values.TRUSTED_PROXIES,
     ...paymentSettings(values),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT, runCommand } from '../run-command'
 import { contractFiles } from './contracts'
@@ -7,8 +7,14 @@ import { contractFiles } from './contracts'
 /** Read by the gateway and its tests. Not in the repository: made from the contracts when they have changed. */
 export const SCHEMA_FILE = path.join(ROOT, 'gateway/schemas/contracts.json')
 
+/** Schemas of the documents of a shop, made together with those of the calls. */
+export const CONTENT_FILE = path.join(ROOT, 'gateway/schemas/content.json')
+
+const DOCUMENTS = path.join(ROOT, 'gateway/src/content/documents')
+
 /** Files other than the contracts that change what is generated. */
 const TOOLS = [
+  'scripts/schemas/content-schemas.ts',
   'scripts/schemas/contract-schemas.ts',
   'tsconfig.json',
   'node_modules/ts-json-schema-generator/package.json',
@@ -22,13 +28,20 @@ export async function refreshSchemas(): Promise<void> {
 }
 
 function areSchemasFresh(): boolean {
-  return existsSync(SCHEMA_FILE) && JSON.parse(readFileSync(SCHEMA_FILE, 'utf8')).inputs === schemaInputs()
+  return (
+    existsSync(SCHEMA_FILE) &&
+    existsSync(CONTENT_FILE) &&
+    JSON.parse(readFileSync(SCHEMA_FILE, 'utf8')).inputs === schemaInputs()
+  )
 }
 
 /** Hash of everything that the schemas are made from. */
 export function schemaInputs(): string {
   const hash = createHash('sha256')
-  const files = [...contractFiles(), ...TOOLS.map((file) => path.join(ROOT, file))]
+  const documents = readdirSync(DOCUMENTS)
+    .sort()
+    .map((file) => path.join(DOCUMENTS, file))
+  const files = [...contractFiles(), ...documents, ...TOOLS.map((file) => path.join(ROOT, file))]
   for (const file of files) hash.update(`${path.relative(ROOT, file)}\n`).update(readFileSync(file))
   return hash.digest('hex')
 }

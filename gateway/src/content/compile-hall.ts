@@ -15,7 +15,7 @@ export function compileHall(body: HallDocument, faults: FaultList): VenueSeating
     width,
     height,
     seatPitch,
-    unitsPerMetre,
+    ...(unitsPerMetre !== undefined && { unitsPerMetre }),
     version: stableId(JSON.stringify(body)).slice(0, 12),
     stage: { ...stage, label: plainText(stage.label, ['stage', 'label'], faults) },
     floors: body.floors.map(({ id, name }, at) => ({

@@ -5,12 +5,13 @@ import type { Session } from '../catalogue/entities/session'
 import type { Show, ShowCategoryCode } from '../catalogue/entities/show'
 import { ticketCents } from '../delivery-fees'
 import { stableId } from '../stable-id'
-import { type LocalText, localized } from '../texts/text'
+import type { LocalText } from '../texts/text'
 import { CATEGORY_CODES } from './category-names'
 import { compileSessions } from './compile-sessions'
 import type { FaultList } from './content-fault'
 import type { NoticeEntry, ShowDocument } from './documents/show-document'
 import { momentIn } from './moments'
+import { storedPictureName } from './pictures/publish-pictures'
 import type { References } from './references'
 import { optionalText, plainText, plainTexts, richText } from './written-texts'
 
@@ -62,9 +63,10 @@ export function compileShow(
   const sale = saleOf(body, city.timeZone, faults)
   const admission = ADMISSIONS[body.entry ?? 'begin']
   const sessions = compileSessions(id, body, { timeZone: city.timeZone, admission, ...sale }, references, faults)
-  const texts = textsOf(id, body, faults)
+  const texts = textsOf(id, body, venue.name, faults)
   const category = CATEGORY_CODES[body.category]
   const venueLine = `${city.site.name['zh-CN']} · ${venue.name['zh-CN']}`
+  const picture = storedPictureName(body.poster)
   const poster = posterArt(id, { name: texts.name, category, venueLine, sessions })
   return {
     ...texts,
@@ -81,6 +83,7 @@ export function compileShow(
     minLimitAge: body.minAge ?? null,
     posterColor: posterColor(poster),
     poster,
+    ...(picture !== null && { picture }),
     rank: body.rank ?? 0,
     isSensitive: false,
     discount: null,
@@ -108,10 +111,11 @@ function saleOf(body: ShowDocument, timeZone: string, faults: FaultList): Pick<S
 
 type Texts = 'name' | 'subtitle' | 'performers' | 'description' | 'serviceNotes' | 'notices' | 'tags'
 
-function textsOf(id: string, body: ShowDocument, faults: FaultList): Pick<Show, Texts> {
+/** `place`: name of the venue. */
+function textsOf(id: string, body: ShowDocument, place: LocalText, faults: FaultList): Pick<Show, Texts> {
   return {
     name: plainText(body.name, ['name'], faults),
-    subtitle: optionalText(body.line, ['line'], faults) ?? localized(() => ''),
+    subtitle: optionalText(body.line, ['line'], faults) ?? place,
     performers: (body.performers ?? []).map((performer, at) => ({
       key: performer.name['en-US'],
       name: plainText(performer.name, ['performers', at, 'name'], faults),

@@ -41,13 +41,15 @@ export async function answerCall(
 
 /** Checks that the shop is open, the user and the input, runs the handler once, checks the answer. */
 async function answered(route: Route, context: Context, decorate: Decorate, request: FastifyRequest): Promise<string> {
-  const { shop, settings } = context
+  const { settings } = context
+  const shop = context.shop.view()
   if (shop.status !== 'OPEN' && !route.isForClosedShop) throw shopNotOpen(shop.status)
   const user = await authenticate(route, request, context)
   const given = fieldsOf(request)
   const fields = Array.isArray(given) ? given : { ...given, ...(request.params as object) }
   const call: PublicCall = {
     ...context,
+    shop,
     input: checkedInput(route.name, fields),
     user,
     locale: localeOf(request),

@@ -14,8 +14,8 @@ const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 export interface OperationsParts {
   db: Database
   metrics: Metrics
-  /** Features without a provider, in words. */
-  missing: readonly string[]
+  /** What the shop lacks, in words. */
+  missing(): readonly string[]
   /** Token that allows reading the metrics from other machines. */
   metricsToken?: string
 }
@@ -36,10 +36,11 @@ export function registerOperations(
   })
   app.get('/health', () => ({ status: 'ok' }))
   app.get('/ready', async (_request, reply) => {
+    const lacks = missing()
     const isReady = !isStopping && (await canServe(db))
     return reply
       .code(isReady ? 200 : 503)
-      .send({ status: isReady ? 'ready' : 'not ready', ...(missing.length > 0 && { missing }) })
+      .send({ status: isReady ? 'ready' : 'not ready', ...(lacks.length > 0 && { missing: lacks }) })
   })
   app.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(request, metricsToken)) return reply.code(403).send({ status: 'forbidden' })

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue'
 import type { Database } from '../database/connect'
 
-/** Origin of the offers of a shop. */
+/** Origin of the offers of a shop that has published none. */
 export interface ContentSource {
   /** Catalogue of a shop whose first day is `anchor`, at `now`; epoch ms. */
   catalogue(anchor: number, now: number): Catalogue

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { Offers } from '../catalogue/entities/offers'
-import type { SeatPlan, Session } from '../catalogue/entities/session'
+import type { Catalogue } from '../catalogue/catalogue'
+import { listStock, type StockRow } from '../content/stock'
 import type { Database } from '../database/connect'
 import { inventory } from '../database/schema/inventory'
 import { settings } from '../database/schema/shop'
@@ -11,11 +11,7 @@ const BATCH = 500
 /** Setting with the digest of the stock that was inserted last. */
 const SEEDED_STOCK = 'seeded-stock'
 
-/** Catalogue items with a stock. */
-interface Stocked {
-  seatPlans: Iterable<{ plan: SeatPlan; session: Session }>
-  content: { offers: Offers }
-}
+type Stocked = Pick<Catalogue, 'content'>
 
 /** Inserts the initial stock of catalogue items; keeps existing rows. */
 export async function seedInventory(tx: Database, catalogue: Stocked): Promise<void> {
@@ -36,8 +32,6 @@ export async function seedInventory(tx: Database, catalogue: Stocked): Promise<v
   await tx.insert(settings).values(setting).onConflictDoUpdate({ target: settings.name, set: setting })
 }
 
-type StockRow = Pick<typeof inventory.$inferInsert, 'id' | 'kind' | 'groupId' | 'capacity'>
-
 interface Stock {
   rows: readonly StockRow[]
   /** Differs as soon as an item is added or removed. */
@@ -54,43 +48,10 @@ function stockOf(catalogue: Stocked): Stock {
 }
 
 function readStock(catalogue: Stocked): Stock {
-  const rows = listStock(catalogue)
+  const rows = listStock(catalogue.content)
   const hash = createHash('sha256')
   for (const { id } of rows)
     hash.update(`${id}
 `)
   return { rows, digest: hash.digest('hex') }
-}
-
-function listStock({ seatPlans, content: { offers } }: Stocked): StockRow[] {
-  return [
-    ...[...seatPlans].map(({ plan, session }) => ({
-      id: plan.seatPlanId,
-      kind: 'SEAT_PLAN' as const,
-      groupId: session.sessionId,
-      capacity: plan.stock,
-    })),
-    ...offers.coupons.map(({ couponTemplateId, quota }) => ({
-      id: couponTemplateId,
-      kind: 'COUPON' as const,
-      groupId: 'coupons',
-      capacity: quota,
-    })),
-    ...offers.cards.map(({ cardId, stock }) => ({
-      id: cardId,
-      kind: 'CARD' as const,
-      groupId: 'cards',
-      capacity: stock,
-    })),
-    // Paper of each kind.
-    ...offers.stubTemplates.map(({ templateId, stock }) => ({
-      id: templateId,
-      kind: 'SKU' as const,
-      groupId: 'stub-templates',
-      capacity: stock,
-    })),
-    ...offers.goods.flatMap(({ spuId, skus }) =>
-      skus.map(({ skuId, stock }) => ({ id: skuId, kind: 'SKU' as const, groupId: spuId, capacity: stock })),
-    ),
-  ]
 }

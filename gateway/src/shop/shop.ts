@@ -2,6 +2,7 @@ import type { CopyGroup } from '@/contracts/copywriting/get-copywriting'
 import type { ShopConfig } from '@/contracts/shop/get-shop-config'
 import { type Brand, DEMO_BRAND } from '../brand'
 import type { Catalogue } from '../catalogue/catalogue'
+import { PublishedContent } from '../content/published-content'
 import type { Database } from '../database/connect'
 import { truncateAll } from '../database/truncate-all'
 import { completeHistory } from './complete-history'
@@ -10,6 +11,9 @@ import type { Merchant } from './merchants'
 import { seedInventory } from './seed-inventory'
 import { claimShop, newShopSettings, readShopSettings, type ShopSettings, writeShopSettings } from './shop-settings'
 import type { ShopStatus } from './shop-status'
+
+/** Published content outlives a reset. */
+const CONTENT_TABLES = ['content_revisions', 'content_documents', 'pictures', 'picture_files']
 
 /**
  * The shop: its catalogue, what it remembers about itself, and its way back to the first day. Several processes may be
@@ -22,20 +26,37 @@ export class Shop {
     private readonly source: ContentSource,
     /** Merchant of the shop, from the settings of the process. */
     readonly brand: Brand,
-    now: number,
-    public catalogue: Catalogue = source.catalogue(settings.anchor, now),
+    private readonly published: PublishedContent,
+    public catalogue: Catalogue,
   ) {}
 
-  /** Opens the shop on its own date; an empty database becomes a shop whose first day is `now` (epoch ms). */
+  /**
+   * Opens the shop on its own date; an empty database becomes a shop whose first day is `now` (epoch ms). It offers what
+   * was published; before that, what `source` has.
+   */
   static async open(db: Database, now: number, source: ContentSource, brand = DEMO_BRAND): Promise<Shop> {
     const saved = await readShopSettings(db)
-    const shop = new Shop(db, saved ?? newShopSettings(now), source, brand, now + (saved?.clockOffset ?? 0))
+    const settings = saved ?? newShopSettings(now)
+    const published = new PublishedContent(db)
+    const catalogue =
+      (await published.refresh(settings.anchor)) ?? source.catalogue(settings.anchor, now + (saved?.clockOffset ?? 0))
+    const shop = new Shop(db, settings, source, brand, published, catalogue)
     if (saved !== null) {
       await shop.upgrade()
       return shop
     }
     const isFirst = await db.transaction((tx) => shop.seed(tx))
     return isFirst ? shop : Shop.open(db, now, source, brand)
+  }
+
+  /** The shop as one call sees it: with one catalogue from its begin to its end. */
+  view(): Shop {
+    return Object.create(this, { catalogue: { value: this.catalogue } })
+  }
+
+  /** Number of the published revision; 0 before the first. */
+  get revision(): number {
+    return this.published.revision
   }
 
   get status(): ShopStatus {
@@ -78,6 +99,7 @@ export class Shop {
   async refresh(): Promise<void> {
     const saved = await readShopSettings(this.db)
     if (saved !== null) this.become(saved)
+    this.catalogue = (await this.published.refresh(this.settings.anchor)) ?? this.catalogue
   }
 
   /** True if the shop was reset since it had this secret, here or by another process. */
@@ -89,9 +111,10 @@ export class Shop {
   /** Everything but the clock back to the first day, or nothing of it: users, orders and codes are gone. */
   async reset(now: number): Promise<void> {
     const settings = { ...newShopSettings(now), clockOffset: this.clockOffset }
-    const fresh = new Shop(this.db, settings, this.source, this.brand, now)
+    const catalogue = this.revision > 0 ? this.catalogue : this.source.catalogue(now, now)
+    const fresh = new Shop(this.db, settings, this.source, this.brand, this.published, catalogue)
     await this.db.transaction(async (tx) => {
-      await truncateAll(tx)
+      await truncateAll(tx, CONTENT_TABLES)
       await fresh.seed(tx)
     })
     this.become(fresh.settings)
@@ -99,7 +122,7 @@ export class Shop {
 
   /** Announces new sessions of shows that have ended, once a week; sold ones stay as they are (decision 106). */
   async roll(now: number): Promise<void> {
-    if (this.source.isCurrent(this.catalogue, now)) return
+    if (this.revision > 0 || this.source.isCurrent(this.catalogue, now)) return
     const next = this.source.catalogue(this.settings.anchor, now)
     await this.db.transaction((tx) => seedInventory(tx, next))
     this.catalogue = next
@@ -107,7 +130,7 @@ export class Shop {
 
   private become(settings: ShopSettings): void {
     const { anchor } = settings
-    if (anchor !== this.settings.anchor) this.catalogue = this.source.catalogue(anchor, anchor)
+    if (anchor !== this.settings.anchor && this.revision === 0) this.catalogue = this.source.catalogue(anchor, anchor)
     this.settings = settings
   }
 
@@ -115,7 +138,7 @@ export class Shop {
   private async seed(tx: Database): Promise<boolean> {
     const isFirst = await claimShop(tx, this.settings)
     if (isFirst) await seedInventory(tx, this.catalogue)
-    if (isFirst) await this.source.seed(tx, this.catalogue)
+    if (isFirst && this.revision === 0) await this.source.seed(tx, this.catalogue)
     return isFirst
   }
 
@@ -123,6 +146,6 @@ export class Shop {
   private async upgrade(): Promise<void> {
     await this.db.transaction((tx) => completeHistory(tx, this.catalogue))
     await this.db.transaction((tx) => seedInventory(tx, this.catalogue))
-    await this.db.transaction((tx) => this.source.seed(tx, this.catalogue))
+    if (this.revision === 0) await this.db.transaction((tx) => this.source.seed(tx, this.catalogue))
   }
 }

@@ -8,7 +8,8 @@ export interface HallDocument {
   height: number
   /** Distance of two neighboring seats, in units. */
   seatPitch: number
-  unitsPerMetre: number
+  /** Units in a metre, of a drawing to scale. */
+  unitsPerMetre?: number
   stage: { x: number; y: number; width: number; height: number; label: WrittenText; shape?: MapPoint[] }
   floors: { id: DocumentId; name: WrittenText }[]
   /** Tiers of seats or standing places, the dearest first. */

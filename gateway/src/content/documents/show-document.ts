@@ -3,7 +3,7 @@ import type { CategoryName, Color, DocumentId, Moment, Money, PicturePath, Writt
 /** A show with its prices and sessions: `shows/<id>.yaml`. */
 export interface ShowDocument {
   name: WrittenText
-  /** One advertising line below the name. */
+  /** One advertising line below the name; the venue by default. */
   line?: WrittenText
   category: CategoryName
   /** Document of `venues`. */

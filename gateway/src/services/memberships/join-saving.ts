@@ -29,7 +29,8 @@ export async function joinSaving(
 ): Promise<number> {
   const { db, user, clock, shop } = call
   const isSold = configured(shop).cyMerchantPrimeConfigVO?.isShowPrimeCard ?? true
-  if (!isSold || !hasMemberPrice(shop, draft, chosen.promotionId)) return 0
+  const { membership } = shop.catalogue.content.offers
+  if (!membership || !isSold || !hasMemberPrice(shop, draft, chosen.promotionId)) return 0
   if (await currentMembership(db, user.userId, clock.now())) return 0
   const promotions = price.deductions.filter(({ type }) => type === 'PROMOTION')
   const used = price.deductions.flatMap(({ type, reference }) => (type === 'COUPON' ? (reference ?? []) : []))
@@ -37,7 +38,7 @@ export async function joinSaving(
   found.push(...couponsAsMember(call, draft, used, coupons, found))
   for (const source of [pointDeductions, cardDeductions]) found.push(...(await source.find(call, draft, chosen, found)))
   const saving = price.payCents - priceDraft(draft, found).price.payCents
-  return saving > shop.catalogue.content.offers.membership.priceCent ? saving : 0
+  return saving > membership.priceCent ? saving : 0
 }
 
 /** The coupons in use, where a member may use them all; else those that the app would choose, if it chooses any. */
