@@ -51,9 +51,12 @@ describe('contract enumerations', () => {
     const order = await person.call(getOrder, { orderId, fromPage: 'T' })
     const seatDesc = order.shows[0]?.sessions[0]?.tickets[0]?.seatDesc
     expect(seatDesc).toMatch(/^\S+ \S+ \d+座$/)
+    const { seat, entrance } = order.shows[0]?.sessions[0]?.tickets[0] ?? {}
+    expect(`${seat?.zoneName} ${seat?.rowName} ${seat?.no}座`).toBe(seatDesc)
     await sandbox(shop, `orders/${orderId}/pay`)
     const voucher = await person.call(getVoucher, { id: await person.voucherOf(orderId) })
     expect(voucher.tickets[0]?.seatDesc).toBe(seatDesc)
+    expect(voucher.entrance).toBe(entrance)
     const standing = await person.call(getOrder, { orderId: await person.paid(), fromPage: 'T' })
     expect(standing.shows[0]?.sessions[0]?.tickets[0]).not.toHaveProperty('seatDesc')
   })

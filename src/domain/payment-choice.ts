@@ -6,13 +6,17 @@ interface Choosable {
 
 /**
  * The payment chosen when the sheet opens: the option flagged checked, then the one matching the platform,
- * then the last used, then the first. `null` where there is none at all.
+ * then the last used, then the first. A product that has just failed comes after all others. `null` where there is none
+ * at all.
  */
 export function defaultPayment<Option extends Choosable>(
   options: readonly Option[],
   platformProducts: readonly string[],
   lastUsed: string | null,
+  failed: string | null = null,
 ): Option | null {
+  const others = options.filter(({ paymentProduct }) => paymentProduct !== failed)
+  if (failed !== null && others.length > 0) return defaultPayment(others, platformProducts, lastUsed)
   return (
     options.find((option) => option.isCheck) ??
     options.find((option) => platformProducts.includes(option.paymentProduct)) ??

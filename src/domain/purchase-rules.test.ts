@@ -102,6 +102,8 @@ describe('the payment chosen at first', () => {
     expect(defaultPayment(options, ['OTHER'], 'ALIPAY')?.paymentProduct).toBe('ALIPAY')
     expect(defaultPayment(options, [], 'GONE')?.paymentProduct).toBe('CARD')
     expect(defaultPayment([], ['WEIXIN'], null)).toBeNull()
+    expect(defaultPayment(options, ['WEIXIN'], 'WEIXIN', 'WEIXIN')?.paymentProduct).not.toBe('WEIXIN')
+    expect(defaultPayment([option('WEIXIN')], ['WEIXIN'], null, 'WEIXIN')?.paymentProduct).toBe('WEIXIN')
   })
 
   it('needs no chooser for the platform’s only product (PAY-006, PAY-007)', () => {

@@ -59,7 +59,7 @@ export function presentOrderDetail(detail: OrderDetailRecord, summary: OrderSumm
     }),
     ...presentOrderAgreement(order, locale),
     ...presentUnfinishedPayment(detail, locale),
-    notices: presentNotices(detail, summary, { locale, catalogue: call.shop.catalogue, now: call.clock.now() }),
+    ...presentNotices(detail, summary, { locale, catalogue: call.shop.catalogue, now: call.clock.now() }),
     voucherIds: [...voucherIds],
     ...(detail.predecessor && { predecessor: relatedOrder(detail.predecessor) }),
     successors: detail.successors.map(relatedOrder),
@@ -131,7 +131,7 @@ function showsOf(
           .map((ticket) => ({
             ticketId: ticket.id,
             seatPlanName: ticket.seatPlanName[locale],
-            ...(ticket.seat && { seatDesc: seatText(ticket, locale) }),
+            ...seatOf(ticket, locale),
             ...namesOf(order.userId, ticket),
             ticketState: stateOf(order.userId, ticket),
             ...refundOf(refundStates.get(ticket.unitId)),
@@ -139,6 +139,17 @@ function showsOf(
       })),
     }
   })
+}
+
+/** Seat of a ticket in words and in parts, and its entrance; nothing without a seat. */
+function seatOf({ seat }: OrderDetailRecord['tickets'][number], locale: Locale) {
+  if (!seat) return {}
+  const { zone, row, no, entrance } = seat
+  return {
+    seatDesc: seatText({ seat }, locale),
+    ...(no && { seat: { zoneName: zone[locale], rowName: row[locale], no } }),
+    ...(entrance?.[locale] && { entrance: entrance[locale] }),
+  }
 }
 
 /** Attendee of a ticket; hidden from the buyer once it was transferred. */

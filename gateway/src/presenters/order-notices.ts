@@ -1,3 +1,4 @@
+import type { GetOrderOutput } from '@/contracts/order/get-order'
 import type { OrderSummary } from '@/contracts/order/order-summary'
 import type { Locale } from '@/domain/locale'
 import { venueTime } from '@/domain/show-date'
@@ -18,26 +19,30 @@ interface Viewer {
   now: number
 }
 
+const NO_NOTICES = { notices: [] }
+
 /** Next steps of a buyer: the payment deadline; days to the show, things to bring, the refund deadline. */
-export function presentNotices(detail: OrderDetailRecord, summary: OrderSummary, viewer: Viewer): string[] {
+export function presentNotices(
+  detail: OrderDetailRecord,
+  summary: OrderSummary,
+  viewer: Viewer,
+): Pick<GetOrderOutput, 'notices' | 'arrival'> {
   const { orderState, orderType, waitListState } = summary
-  if (orderState.name === 'UNPAID') return [translate(viewer.locale, 'order.notice')]
+  if (orderState.name === 'UNPAID') return { notices: [translate(viewer.locale, 'order.notice')] }
   const hasTickets = waitListState === 'NONE' || waitListState === 'MATCHED'
-  if (orderType !== 'TICKET' || !isPaidFor(orderState.name) || !hasTickets) return []
+  if (orderType !== 'TICKET' || !isPaidFor(orderState.name) || !hasTickets) return NO_NOTICES
   const standing = ticketStanding(detail)
-  if (standing !== null && standing !== 'PARTLY_REFUNDING') return []
+  if (standing !== null && standing !== 'PARTLY_REFUNDING') return NO_NOTICES
   const first = firstSession(detail)
-  if (!first || first.session.beginAt <= viewer.now) return []
+  if (!first || first.session.beginAt <= viewer.now) return NO_NOTICES
   const { session, showId } = first
   const show = showId === null ? null : viewer.catalogue.findShow(showId)
-  return [
-    daysText(session, show, viewer),
-    arrivalText(show, summary.deliverMethod, viewer.locale),
-    refundTermsText(refundTerms(detail.order.refundRule, session.beginAt, viewer.now), {
-      locale: viewer.locale,
-      utcOffset: session.utcOffset,
-    }),
-  ]
+  const arrival = arrivalText(show, summary.deliverMethod, viewer.locale)
+  const refund = refundTermsText(refundTerms(detail.order.refundRule, session.beginAt, viewer.now), {
+    locale: viewer.locale,
+    utcOffset: session.utcOffset,
+  })
+  return { notices: [daysText(session, show, viewer), arrival, refund], arrival }
 }
 
 /** The session that begins first. */

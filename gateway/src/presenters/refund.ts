@@ -1,8 +1,11 @@
 import type { GetRefundableOrderOutput, RefundableSession } from '@/contracts/refund/get-refundable-order'
 import type { PreviewRefundOutput } from '@/contracts/refund/preview-refund'
 import type { Refund, RefundState, RefundStep } from '@/contracts/refund/refund'
+import type { DeliverMethod } from '@/contracts/session/list-sessions-static'
+import { dateText } from '@/domain/date-text'
 import type { Locale } from '@/domain/locale'
 import { centsToYuan, priceInfoFromCents } from '@/domain/money'
+import { venueTime } from '@/domain/show-date'
 import { RETURNED_MONEY_DAYS } from '../services/cards/extend-cards'
 import type { RefundPlan } from '../services/refunds/refund-plan'
 import type { RefundableRecord, RefundRow } from '../services/refunds/refund-records'
@@ -40,7 +43,7 @@ function refundableSessions(
   const sessionIds = [...new Set(tickets.map(({ sessionId }) => sessionId))]
   return sessionIds.map((sessionId) => ({
     bizShowSessionId: sessionId,
-    sessionName: timeOf(lines, sessionId, locale),
+    ...nameOf(lines, sessionId, locale),
     maxTimes: order.refundRule?.maxTimes ?? 0,
     usedTimes: usedTimes.get(sessionId) ?? 0,
     tickets: tickets
@@ -48,12 +51,15 @@ function refundableSessions(
       .map((ticket) => {
         const unit = units.find(({ id }) => id === ticket.unitId)
         const reason = ticketRefusal(record, ticket, now)
+        const paidCents = unit ? unit.paidCents + unit.creditCents + unit.cardCents : 0
+        const discountCents = (unit?.listCents ?? 0) - paidCents
         return {
           ticketId: ticket.id,
           seatPlanName: ticket.seatPlanName[locale],
           seatDesc: seatText(ticket, locale),
           ...(ticket.attendeeName && ticket.ownerId === order.userId && { audienceName: ticket.attendeeName }),
-          priceInfo: priceInfoFromCents(unit ? unit.paidCents + unit.creditCents + unit.cardCents : 0),
+          priceInfo: priceInfoFromCents(paidCents),
+          ...(discountCents > 0 && { discountInfo: priceInfoFromCents(discountCents) }),
           selectable: reason === null,
           ...(reason && { disabledReason: translate(locale, reason) }),
         }
@@ -61,17 +67,18 @@ function refundableSessions(
   }))
 }
 
-/** A session by its time, as the order and its tickets show it. */
-function timeOf(lines: RefundableRecord['lines'], sessionId: string, locale: Locale): string {
-  const session = lines.find((line) => line.sessionId === sessionId)?.snapshot.session
-  return session ? presentSessionTime(session, locale) : ''
+/** A session by its show and its time, as the order and its tickets show it. */
+function nameOf(lines: RefundableRecord['lines'], sessionId: string, locale: Locale) {
+  const snapshot = lines.find((line) => line.sessionId === sessionId)?.snapshot
+  const { title, session } = snapshot ?? {}
+  return { ...(title && { showName: title[locale] }), sessionName: session ? presentSessionTime(session, locale) : '' }
 }
 
 /** Refund amount of tickets, and the proof that it was shown. */
 export function presentRefundPreview(
   plan: RefundPlan,
   proof: { previewToken: string; expireSeconds: number; returnPoint: number; returnsCoupons: boolean },
-  locale: Locale,
+  { locale, now, deliverMethod }: { locale: Locale; now: number; deliverMethod: DeliverMethod | null },
 ): PreviewRefundOutput {
   const { items, cents, cardCents, feeCents } = plan
   return {
@@ -88,11 +95,25 @@ export function presentRefundPreview(
       fee: centsToYuan(item.feeCents),
     })),
     tips: [
-      translate(locale, 'refund.tip.delivery'),
+      translate(locale, 'refund.tip.date', { date: dateText(workingDaysAfter(now, RETURN_WORKING_DAYS), locale) }),
+      ...(deliverMethod === 'EXPRESS' ? [translate(locale, 'refund.tip.delivery')] : []),
       translate(locale, 'refund.tip.benefits'),
       ...(cardCents > 0 ? [translate(locale, 'refund.tip.card', { days: RETURNED_MONEY_DAYS })] : []),
     ],
   }
+}
+
+/** Working days within which a payment provider returns money. */
+const RETURN_WORKING_DAYS = 7
+
+/** The moment this many days after another, Saturdays and Sundays not counted; epoch ms. */
+function workingDaysAfter(at: number, days: number): number {
+  let day = venueTime(at)
+  for (let left = days; left > 0; ) {
+    day = day.add(1, 'day')
+    if (day.day() % 6 !== 0) left -= 1
+  }
+  return day.valueOf()
 }
 
 /** The way of a refund that was granted; one that was not ends after its first step. */

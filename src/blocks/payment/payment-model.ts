@@ -66,6 +66,8 @@ export class PaymentModel {
     private readonly events: PaymentEvents,
     /** Addresses of the documents that the buyer agreed to when the order was placed. */
     private readonly agreedUrls: readonly string[] = [],
+    /** True if the last payment on this device failed, or another method is wanted. */
+    private readonly wantsOther = false,
   ) {
     this.cashiers = new Resource(
       () => this.fetchCashiers(),
@@ -148,7 +150,8 @@ export class PaymentModel {
     const { storage, terminal } = this.app
     const lastUsed = storage.get<string>(LAST_USED)
     this.time.begin(payments)
-    this.choose(defaultPayment(payments, terminal.paymentProducts, lastUsed)?.paymentProduct ?? null)
+    const failed = this.wantsOther ? lastUsed : null
+    this.choose(defaultPayment(payments, terminal.paymentProducts, lastUsed, failed)?.paymentProduct ?? null)
     if (this.isDirect) void this.submit()
   }
 

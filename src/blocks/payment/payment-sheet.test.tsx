@@ -163,7 +163,8 @@ describe('an order whose payment came to nothing', () => {
     ['DECLINED', '付款未成功（微信支付），未扣款'],
     ['CANCELLED', '您已取消付款（微信支付），未扣款'],
   ] as const)('reports %s with the deadline, and offers to pay again (PAY-025)', async (outcome, words) => {
-    const { payment, gateway, orderId, signedInAs, close } = await openSheet()
+    const { payment, gateway, orderId, signedInAs, storage, close } = await openSheet()
+    const tried = document.querySelector('[role=radio][aria-checked=true]')?.textContent
     payment.onStart = async (info) => {
       const paymentId = /cashier.(\w+)/.exec(JSON.stringify(info))?.[1] ?? ''
       await gateway.gateway.inject({ method: 'POST', url: `/sandbox/api/payments/${paymentId}`, payload: { outcome } })
@@ -172,12 +173,21 @@ describe('an order whose payment came to nothing', () => {
     await tap('pay')
     await eventually(() => expect(payment.started).toHaveLength(1))
     close()
-    await renderPage(OrderDetailPage, routes.orderDetail, { params: { orderId }, signedInAs })
+    const last = storage.get('last-payment')
+    await renderPage(OrderDetailPage, routes.orderDetail, {
+      ...{ params: { orderId }, signedInAs },
+      prepare: (next) => void next.storage.set('last-payment', last),
+    })
     expect((await seen('unfinished-payment')).textContent).toContain(words)
-    expect(byId('unfinished-payment').textContent).toMatch(/为您保留至 \d\d:\d\d/)
+    // One clock: the time left over the note, and in it.
+    const [left] = /\d+:\d\d/.exec(document.querySelector('.timeLeft')?.textContent ?? '') ?? []
+    expect(byId('unfinished-payment').textContent).toContain(`再为您保留 ${left}`)
     expect(byId('operation-TO_BE_PAID').textContent).toMatch(/^重新支付 ¥/)
     expect(document.querySelectorAll('[class*=primary]')).toHaveLength(1)
     await tap('pay-other')
     await eventually(() => expect(byId('payment-sheet').textContent).toContain('支付宝'))
+    const next = document.querySelector('[role=radio][aria-checked=true]')?.textContent
+    expect(next).toBeTruthy()
+    expect(next).not.toBe(tried)
   })
 })

@@ -33,6 +33,8 @@ interface PaymentSheetProps {
   order: Payable
   /** Addresses of the documents accepted when the order was placed: they are not required again. */
   agreedUrls?: readonly string[]
+  /** True to begin with another method than the last one, which failed. */
+  wantsOther?: boolean
   onClose(): void
   /** Receives the outcome of the payment (PAY-020); by default the result page of the order type opens. */
   onResult?: OnPaymentResult
@@ -40,14 +42,14 @@ interface PaymentSheetProps {
 
 /** Choosing a way to pay, and paying: for orders of any type, in any package. */
 export const PaymentSheet = observer(function PaymentSheet(props: PaymentSheetProps) {
-  const { order, agreedUrls, onClose, onResult } = props
+  const { order, agreedUrls, wantsOther, onClose, onResult } = props
   const t = useText(paymentText)
   const common = useText(commonText)
   const app = useApp()
   const { prompts } = app
   const handleResult: OnPaymentResult = onResult ?? ((result) => openAfterPayment(app, order, result))
   const events = { ...usePaymentDialogs(), close: onClose, onResult: handleResult }
-  const model = useModel((parts) => new PaymentModel(parts, order, events, agreedUrls))
+  const model = useModel((parts) => new PaymentModel(parts, order, events, agreedUrls, wantsOther))
   const { cashiers, time, paying, notice } = model
 
   useLoad(model, 'opened')

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
-import dayjs from 'dayjs'
 import type { UnfinishedPayment } from '@/contracts/order/unfinished-payment'
+import { durationText } from '@/domain/show-date'
 import { useText } from '@/i18n/use-text'
 import { useApp } from '@/shell/app-context'
 import { Button } from '@/ui/button/button'
@@ -16,12 +16,12 @@ interface UnfinishedPaymentNoteProps {
   onOther(): void
 }
 
-/** Result of the last payment attempt, that nothing was lost, and the end of the ticket reservation. */
+/** Result of the last payment attempt, that nothing was lost, and the time left, as above. */
 export function UnfinishedPaymentNote({ payment, secondsLeft, onOther }: UnfinishedPaymentNoteProps) {
   const t = useText(paymentText)
-  const { clock, terminal } = useApp()
+  const { terminal } = useApp()
   const { state, paymentMethod } = payment
-  const time = dayjs(clock.now() + secondsLeft * 1000).format('HH:mm')
+  const time = durationText(secondsLeft)
   return (
     <View id="unfinished-payment" className={styles.note} role="status">
       <Icon name={state === 'DECLINED' ? 'circle-alert' : 'clock'} size="small" />

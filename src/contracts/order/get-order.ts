@@ -45,6 +45,8 @@ export interface GetOrderOutput {
   /** Of an order that waits, or waited, for tickets that come back. */
   waitList?: { waitListState: OrderSummary['waitListState']; desc: string }
   notices: string[]
+  /** When to arrive, and what to bring: one of the notices; absent without tickets to enter with. */
+  arrival?: string
   /** Accepted documents in their version of then; absent if none were required. */
   agreement?: OrderAgreement
   /** Last payment attempt of an unpaid order. */
@@ -107,6 +109,10 @@ export interface OrderedTicket {
   ticketId: Id
   seatPlanName: string
   seatDesc?: string
+  /** Parts of `seatDesc`, so that adjacent seats are written together. */
+  seat?: { zoneName: string; rowName: string; no: string }
+  /** Entrance to its seat, such as `3号门`. */
+  entrance?: string
   audienceName?: string
   maskedIdNo?: string
   ticketState: TicketState

@@ -18,6 +18,8 @@ export interface GetRefundableOrderOutput {
 
 export interface RefundableSession {
   bizShowSessionId: Id
+  /** Absent for goods. */
+  showName?: string
   sessionName: string
   /** Refunds that may be requested, and have been (REFUND-010). */
   maxTimes: number
@@ -32,6 +34,8 @@ export interface RefundableTicket {
   audienceName?: string
   /** Amount paid for it. */
   priceInfo: PriceInfo
+  /** Its part of the discounts of the order; absent without any. */
+  discountInfo?: PriceInfo
   selectable: boolean
   disabledReason?: string
 }

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { CustomerServiceSheet } from '@/blocks/customer-service/customer-service'
 import { CustomerServiceModel } from '@/blocks/customer-service/customer-service-model'
 import { PaymentSheet } from '@/blocks/payment/payment-sheet'
@@ -65,6 +65,8 @@ export const OrderPage = observer(function OrderPage<Order extends ShownOrder>({
 
   const { value } = order
   const isUnpaid = value?.orderBrief.orderState.name === 'UNPAID'
+  const [isOther, setOther] = useState(false)
+  const wantsOther = isOther || value?.unfinishedPayment?.state === 'DECLINED'
   const isUrgent = isUnpaid && timeLeft.secondsLeft < URGENT_S
   return (
     <PageFrame
@@ -85,6 +87,7 @@ export const OrderPage = observer(function OrderPage<Order extends ShownOrder>({
             <PaymentSheet
               order={value.orderBrief}
               agreedUrls={value.agreement?.placeHolders.map(({ url }) => url)}
+              wantsOther={wantsOther}
               onClose={() => model.setPaying(false)}
             />
           )}
@@ -106,7 +109,10 @@ export const OrderPage = observer(function OrderPage<Order extends ShownOrder>({
                 <UnfinishedPaymentNote
                   payment={found.unfinishedPayment}
                   secondsLeft={timeLeft.secondsLeft}
-                  onOther={() => model.setPaying(true)}
+                  onOther={() => {
+                    setOther(true)
+                    model.setPaying(true)
+                  }}
                 />
               )}
               {!(timeLeft.isRunning && isUnpaid) && <View className={styles.sub}>{reasonOf?.(found)}</View>}

@@ -47,6 +47,8 @@ describe.each([
     expect(bought).toMatch(/\d{4}\.\d{2}\.\d{2} 周. \d{2}:\d{2}/)
     expect(bought).toContain('星汇体育场')
     expect(bought).toMatch(/看台 380元1 张/)
+    expect(bought).toMatch(/入场提示.*分钟/)
+    expect(bought).toContain('实付¥380')
   })
 
   it('adds the bought show to the calendar (PAY-067)', async () => {

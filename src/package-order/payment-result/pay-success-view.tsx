@@ -10,6 +10,7 @@ import { ShowSummary } from '@/blocks/show-summary/show-summary'
 import type { OrderedShow } from '@/contracts/order/get-order'
 import { type GetPaySuccessOutput, getPaySuccess } from '@/contracts/order/get-pay-success'
 import { sharePayment } from '@/contracts/share/share-payment'
+import { priceText } from '@/domain/money'
 import { useText } from '@/i18n/use-text'
 import { Resource } from '@/lib/resource'
 import { routes } from '@/routes'
@@ -21,11 +22,13 @@ import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { useShare } from '@/shell/use-share'
 import { Button } from '@/ui/button/button'
+import { FactLine } from '@/ui/fact-line/fact-line'
 import { Icon } from '@/ui/icon/icon'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
+import { ticketLines } from '../orders/ticket-lines'
 import { sharedText } from '../shared/text'
-import { boughtOrder } from './bought-order'
+import { type BoughtOrder, boughtOrder } from './bought-order'
 import { OtherResult, type ResultOrder } from './other-result'
 import styles from './pay-success-view.module.scss'
 import { SeeCardButton } from './see-card-button'
@@ -90,8 +93,7 @@ export const PaySuccessView = observer(function PaySuccessView({ paid }: { paid:
             <PaidOrder
               order={{ orderId, orderType, fromPage }}
               words={{ title, tips }}
-              show={show}
-              spuIds={bought.value?.spuIds}
+              bought={bought.value}
               onTickets={canSeeTickets ? seeTickets : undefined}
               onShare={() => setSharing(true)}
             />
@@ -107,20 +109,21 @@ export const PaySuccessView = observer(function PaySuccessView({ paid }: { paid:
 interface PaidOrderProps {
   order: ResultOrder
   words: Pick<GetPaySuccessOutput, 'title' | 'tips'>
-  show: OrderedShow | undefined
-  spuIds: string | undefined
+  /** Null for users who may not see it. */
+  bought: BoughtOrder | null
   /** Absent without tickets in the wallet. */
   onTickets: (() => void) | undefined
   onShare(): void
 }
 
 /** Paid order, the next steps, and the merchant's layout. */
-function PaidOrder({ order, words, show, spuIds, onTickets, onShare }: PaidOrderProps) {
+function PaidOrder({ order, words, bought, onTickets, onShare }: PaidOrderProps) {
   const t = useText(paymentResultText)
   const shared = useText(sharedText)
   const { navigation } = useApp()
   const { orderId, orderType, fromPage } = order
   const hasCard = orderType === 'CARD'
+  const show = bought?.show
   return (
     <>
       <View className={styles.page}>
@@ -129,7 +132,7 @@ function PaidOrder({ order, words, show, spuIds, onTickets, onShare }: PaidOrder
           {words.title || t('success.title')}
         </Text>
         <Text className={styles.tips}>{words.tips}</Text>
-        {show && <Bought show={show} />}
+        {show && <Bought show={show} paid={bought?.paid} arrival={bought?.arrival} />}
         <View className={styles.actions}>
           {onTickets && (
             <Button id="see-tickets" isWide onPress={onTickets}>
@@ -158,26 +161,32 @@ function PaidOrder({ order, words, show, spuIds, onTickets, onShare }: PaidOrder
         </View>
       </View>
       <MessageInvite scenes={AFTER_PAYING} />
-      <LayoutPart page="PAY_SUCCESS" showIds={show?.showId} spuIds={spuIds} />
+      <LayoutPart page="PAY_SUCCESS" showIds={show?.showId} spuIds={bought?.spuIds} />
     </>
   )
 }
 
-/** The bought show, its date and place, and the tickets. */
-function Bought({ show }: { show: OrderedShow }) {
+/** The bought show, its date and place, the tickets, where and when to enter, and the amount. */
+function Bought({ show, paid, arrival }: { show: OrderedShow } & Pick<BoughtOrder, 'paid' | 'arrival'>) {
   const t = useText(sharedText)
-  const { clock } = useApp()
+  const own = useText(paymentResultText)
+  const { clock, locale } = useApp()
   const { posterUrl, posterColor, showName, venueName, sessions } = show
+  const tickets = sessions.flatMap((session) => session.tickets)
+  const entrances = [...new Set(tickets.flatMap(({ entrance }) => entrance ?? []))]
   return (
     <View id="bought" className={styles.bought}>
       <ShowSummary name={showName} posterUrl={posterUrl} posterColor={posterColor} lines={whenAndWhere(show)}>
-        {[...ticketCounts(show)].map(([name, count]) => (
-          <View key={name} className={styles.tickets}>
-            <Text>{name}</Text>
+        {ticketLines(tickets, locale.locale).map(({ ticket, text, count }) => (
+          <View key={ticket.ticketId} className={styles.tickets}>
+            <Text>{text}</Text>
             <Text className={styles.count}>{t('orders.qty', { count })}</Text>
           </View>
         ))}
       </ShowSummary>
+      {entrances.length > 0 && <FactLine name={own('success.entrance')} value={entrances.join(' · ')} />}
+      {arrival && <FactLine name={own('success.arrival')} value={arrival} />}
+      {paid && <FactLine name={own('success.paid')} value={priceText(paid)} />}
       {sessions.map(({ bizShowSessionId: id, sessionShowTime, showTime: startAt = 0 }) =>
         startAt > clock.now() ? (
           <CalendarRow
@@ -190,16 +199,6 @@ function Bought({ show }: { show: OrderedShow }) {
       )}
     </View>
   )
-}
-
-/** Number of tickets by category, or by seat. */
-function ticketCounts({ sessions }: OrderedShow): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const { seatPlanName, seatDesc } of sessions.flatMap(({ tickets }) => tickets)) {
-    const name = [seatPlanName, seatDesc].filter(Boolean).join(' ')
-    counts.set(name, (counts.get(name) ?? 0) + 1)
-  }
-  return counts
 }
 
 /** Shared card of a show, with the buyer if the gateway made a share link (PAY-071). */

@@ -7,8 +7,11 @@ describe('the terminal of a web page', () => {
   it.each([
     ['a phone', PHONE, {}, 375, 'browser', 'mobile'],
     ['a wide window of a computer', COMPUTER, {}, 1440, 'browser', 'desktop'],
-    ['a narrow window of a computer', COMPUTER, {}, 900, 'browser', 'mobile'],
-    ['a tablet', 'Mozilla/5.0 (iPad; CPU OS 16_0)', {}, 1180, 'browser', 'mobile'],
+    ['a narrow window of a computer', COMPUTER, {}, 767, 'browser', 'mobile'],
+    ['a phone as wide as a tablet', PHONE, {}, 1024, 'browser', 'mobile'],
+    ['an iPad, which names itself as a computer (D-47)', 'Mozilla/5.0 (Macintosh)', {}, 768, 'browser', 'desktop'],
+    ['a tablet of Android (D-47)', 'Mozilla/5.0 (Linux; Android 14; SM-X710)', {}, 800, 'browser', 'desktop'],
+    ['a small tablet, upright', 'Mozilla/5.0 (Linux; Android 14; SM-X710)', {}, 600, 'browser', 'mobile'],
     ['WeChat', `${PHONE} MicroMessenger/8.0.50`, {}, 375, 'wechat', 'mobile'],
     ['WeChat on a computer', `${COMPUTER} MicroMessenger/3.9`, {}, 1440, 'wechat', 'mobile'],
     ['WeChat within a wrapper', `${PHONE} MicroMessenger/8.0`, { isApp: '1' }, 375, 'wechat', 'mobile'],

@@ -2,13 +2,14 @@ import { isIos } from '@/domain/ios'
 import { nativeFlags } from '../launch/native-flags'
 import type { OsType, Terminal } from './contract'
 
-const MOBILE_AGENT = /Mobi|Android|iPhone|iPad|iPod/i
+/** Phones; tablets name themselves as computers do, or without `Mobi`. */
+const PHONE_AGENT = /Mobi|iPhone|iPod/i
 const WECHAT_AGENT = /MicroMessenger/i
 const BANK_AGENT = /ICBC|elife/i
 const ALIPAY_AGENT = /AlipayClient/i
 
-/** Minimum width for the wide layout in a desktop browser, px. */
-const DESKTOP_MIN_WIDTH = 960
+/** Minimum width of the desktop form on computers and tablets, px (D-47). */
+const DESKTOP_MIN_WIDTH = 768
 
 const MOBILE: Terminal = {
   src: 'M_WEB',
@@ -65,5 +66,5 @@ function windowOf({ userAgent, query, width }: WebFacts): Terminal {
   if (BANK_AGENT.test(userAgent) || query.channel === 'bank') return BANK
   if (Object.keys(nativeFlags(query)).length > 0) return NATIVE
   if (ALIPAY_AGENT.test(userAgent)) return ALIPAY
-  return MOBILE_AGENT.test(userAgent) || width <= DESKTOP_MIN_WIDTH ? MOBILE : DESKTOP
+  return PHONE_AGENT.test(userAgent) || width < DESKTOP_MIN_WIDTH ? MOBILE : DESKTOP
 }

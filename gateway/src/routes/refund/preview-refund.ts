@@ -7,10 +7,14 @@ import { benefitsOf, PREVIEW_SECONDS, previewToken } from '../../services/refund
 import { refundableRecord } from '../../services/refunds/refund-records'
 
 export const previewRefundRoute = privateRoute(previewRefund, async (call) => {
-  const { db, input, locale } = call
+  const { db, input, locale, clock } = call
   const order = await findUserOrder(call, { orderId: input.orderId })
   const plan = refundPlan(await refundableRecord(call, order), input.ticketIds, call)
   const benefits = plan.isWhole ? await benefitsOf(db, order) : { returnsCoupons: false, returnPoint: 0 }
   const proof = { previewToken: previewToken(call, order.id, plan), expireSeconds: PREVIEW_SECONDS }
-  return presentRefundPreview(plan, { ...proof, ...benefits }, locale)
+  return presentRefundPreview(
+    plan,
+    { ...proof, ...benefits },
+    { locale, now: clock.now(), deliverMethod: order.deliverMethod },
+  )
 })

@@ -25,6 +25,7 @@ export const enUS: Readonly<Record<AfterSaleTextKey, string>> = {
   'refund.rule.after': 'Less than {hours} hours before',
   'refund.rule.always': 'At any time',
   'refund.tip.delivery': "Delivery fees aren't refunded",
+  'refund.tip.date': 'A refund approved today is returned the way you paid by {date}',
   'refund.tip.card': 'Money returned to a gift card can be used for at least {days} days',
   'refund.tip.benefits': 'Coupons and points come back only when the whole order is refunded',
   'refund.reason.SCHEDULE': 'My plans have changed',

@@ -22,6 +22,7 @@ export const zhCN = {
   'refund.rule.after': '演出前不足 {hours} 小时',
   'refund.rule.always': '任何时间',
   'refund.tip.delivery': '快递费不予退还',
+  'refund.tip.date': '今天审核通过的退款，最晚 {date} 原路退回',
   'refund.tip.card': '退回储值卡的金额自退回之日起至少 {days} 天可用',
   'refund.tip.benefits': '优惠券与积分仅在整单退票时退回',
   'refund.reason.SCHEDULE': '行程有变',

@@ -24,6 +24,7 @@ export const zhMO: Readonly<Record<AfterSaleTextKey, string>> = {
   'refund.rule.after': '演出前不足 {hours} 小時',
   'refund.rule.always': '任何時間',
   'refund.tip.delivery': '速遞費不予退還',
+  'refund.tip.date': '今日通過審核的退款，最遲 {date} 退回原付款方式',
   'refund.tip.card': '退回儲值卡的金額自退回之日起至少 {days} 天可用',
   'refund.tip.benefits': '優惠券與積分僅在整單退票時退回',
   'refund.reason.SCHEDULE': '行程有變',

@@ -39,7 +39,6 @@ export const enUS: Readonly<Record<TicketsTextKey, string>> = {
   'transferGuide.refund': "Transferred tickets can't be refunded or exchanged",
   'voucher.tips': 'Come early and show the QR code at the gate',
   'voucher.reservation.tips': 'Come within the time you reserved; the QR code lets you in.',
-  'voucher.seat': '{zone}, {row}, seat {no}',
   'voucher.standing': 'General admission',
   'voucher.button.transfer': 'Send to a friend',
   'voucher.button.order': 'View the order',

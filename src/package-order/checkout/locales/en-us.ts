@@ -1,8 +1,6 @@
 import type { CheckoutTextKey } from './zh-cn'
 
 const enUS: Record<CheckoutTextKey, string> = {
-  'confirm.seatName': '{zone}, {row}, seat {no}',
-  'confirm.seatAnd': ', ',
   'confirm.seatsKept': 'Seats held for {time}',
   'confirm.queueWaiting': "You're number {place} in line, about {time} to go",
   'confirm.queueTurn': 'It is your turn. Please place the order now',

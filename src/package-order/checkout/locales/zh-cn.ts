@@ -1,6 +1,4 @@
 const zhCN = {
-  'confirm.seatName': '{zone} {row} {no}座',
-  'confirm.seatAnd': '、',
   'confirm.seatsKept': '座位为您保留 {time}',
   'confirm.queueWaiting': '您的排队位置已保留：第 {place} 位，{time} 后轮到您',
   'confirm.queueTurn': '轮到您了，请尽快提交订单',

@@ -1,8 +1,6 @@
 import type { CheckoutTextKey } from './zh-cn'
 
 const zhMO: Record<CheckoutTextKey, string> = {
-  'confirm.seatName': '{zone} {row} {no}座',
-  'confirm.seatAnd': '、',
   'confirm.seatsKept': '座位為您保留 {time}',
   'confirm.queueWaiting': '您的排隊位置已保留：第 {place} 位，{time} 後輪到您',
   'confirm.queueTurn': '輪到您了，請盡快提交訂單',

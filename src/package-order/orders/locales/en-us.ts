@@ -56,6 +56,7 @@ const enUS: Record<OrdersTextKey, string> = {
   'detail.successor': 'Changed to',
   'ticket.TRANSFERRED': 'Transferred',
   'detail.before': 'Before you come',
+  'detail.entrance': 'Entrance',
   'express.none': 'Not shipped yet',
   'express.noneHint': 'You can track it here once it ships',
   'detail.delivery': 'Delivery',

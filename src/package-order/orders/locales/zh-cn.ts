@@ -54,6 +54,7 @@ const zhCN = {
   'detail.successor': '改签至',
   'ticket.TRANSFERRED': '已转赠',
   'detail.before': '入场须知',
+  'detail.entrance': '入场口',
   'express.none': '尚未寄出',
   'express.noneHint': '开演前寄出，寄出后可在这里查看物流',
   'detail.delivery': '配送',

@@ -56,6 +56,7 @@ const zhMO: Record<OrdersTextKey, string> = {
   'detail.successor': '改期至',
   'ticket.TRANSFERRED': '已轉贈',
   'detail.before': '入場須知',
+  'detail.entrance': '入場口',
   'express.none': '尚未寄出',
   'express.noneHint': '開演前寄出，寄出後可在此查看物流',
   'detail.delivery': '配送',

@@ -1,28 +1,18 @@
 import { Text, View } from '@tarojs/components'
 import { ShowSummary } from '@/blocks/show-summary/show-summary'
 import type { OfferedTickets } from '@/contracts/order/order-items'
-import type { SeatRef } from '@/contracts/seat/seat-map'
+import { seatNames } from '@/domain/seat-names'
 import { planWithPrice } from '@/domain/shown-price'
 import { useText } from '@/i18n/use-text'
+import { useApp } from '@/shell/app-context'
 import { Card } from '@/ui/card/card'
 import { checkoutText } from '../../checkout/text'
 import styles from './confirm-order.module.scss'
 
-/** Adjacent seats, with their zone and row once. */
-function seatRows(seats: readonly SeatRef[]) {
-  const rows = new Map<string, { zone: string; row: string; nos: string[] }>()
-  for (const { zoneName: zone, rowName: row, no } of seats) {
-    const key = `${zone} ${row}`
-    const found = rows.get(key) ?? { zone, row, nos: [] }
-    found.nos.push(no)
-    rows.set(key, found)
-  }
-  return [...rows.values()]
-}
-
 /** Tickets of one session in an offer; a package has several. */
 export function OfferedTicketsCard({ tickets, seatsId }: { tickets: OfferedTickets; seatsId: string }) {
   const t = useText(checkoutText)
+  const { locale } = useApp().locale
   const { show, session, items } = tickets
   const seats = items.flatMap((item) => item.seats ?? [])
   return (
@@ -40,11 +30,7 @@ export function OfferedTicketsCard({ tickets, seatsId }: { tickets: OfferedTicke
         ))}
         {seats.length > 0 && (
           <View className={styles.line} id={seatsId}>
-            <Text>
-              {seatRows(seats)
-                .map(({ zone, row, nos }) => t('confirm.seatName', { zone, row, no: nos.join(t('confirm.seatAnd')) }))
-                .join(' · ')}
-            </Text>
+            <Text>{seatNames(seats, locale)}</Text>
           </View>
         )}
       </ShowSummary>

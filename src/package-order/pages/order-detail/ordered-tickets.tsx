@@ -1,18 +1,22 @@
 import { Text, View } from '@tarojs/components'
 import type { OrderedTicket, TicketState } from '@/contracts/order/get-order'
 import { useText } from '@/i18n/use-text'
+import { useApp } from '@/shell/app-context'
+import { FactLine } from '@/ui/fact-line/fact-line'
 import styles from '../../orders/order.module.scss'
 import { ordersText } from '../../orders/text'
-import { ticketLines } from './ticket-lines'
+import { ticketLines } from '../../orders/ticket-lines'
 
-/** Tickets of a session by category, seat, holder and state. */
+/** Tickets of a session by category, seats, holder and state, and where to enter. */
 export function OrderedTickets({ tickets }: { tickets: readonly OrderedTicket[] }) {
   const t = useText(ordersText)
+  const { locale } = useApp().locale
+  const entrances = [...new Set(tickets.flatMap(({ entrance }) => entrance ?? []))]
   return (
     <>
-      {ticketLines(tickets).map(({ ticket, count }) => {
-        const { ticketId, seatPlanName, seatDesc, audienceName, maskedIdNo, ticketState } = ticket
-        const what = [seatPlanName, seatDesc, count > 1 && `× ${count}`].filter(Boolean).join(' ')
+      {ticketLines(tickets, locale).map(({ ticket, count, text }) => {
+        const { ticketId, audienceName, maskedIdNo, ticketState } = ticket
+        const what = [text, count > 1 && `× ${count}`].filter(Boolean).join(' ')
         const whose = [audienceName, maskedIdNo, isShown(ticketState) && t(`ticket.${ticketState}`)]
         return (
           <View key={ticketId} className={styles.line}>
@@ -21,6 +25,7 @@ export function OrderedTickets({ tickets }: { tickets: readonly OrderedTicket[] 
           </View>
         )
       })}
+      {entrances.length > 0 && <FactLine name={t('detail.entrance')} value={entrances.join(' · ')} />}
     </>
   )
 }

@@ -45,6 +45,10 @@ describe('the page to give tickets back (REFUND-002)', () => {
     expect(isDisabled('refund-submit')).toBe(true)
     await choose(0)
     await seenText('票款（1 张）¥120退票手续费¥0预计退款¥120')
+    expect(document.body.textContent).toContain('《七号病房》')
+    expect(byId('refund-bill').textContent).toMatch(/最晚 \d{4}\.\d{2}\.\d{2} 原路退回/)
+    // An e-ticket has no delivery fee.
+    expect(document.body.textContent).not.toContain('快递费')
     await choose(1)
     await seenText('票款（2 张）¥240退票手续费¥0预计退款¥240')
     await choose(0)

@@ -2,7 +2,9 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { OfferedSeats, RecommendSeatsOutput } from '@/contracts/seat/recommend-seats'
 import { formatCents } from '@/domain/money'
+import { seatNames } from '@/domain/seat-names'
 import { useText } from '@/i18n/use-text'
+import { useApp } from '@/shell/app-context'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
@@ -103,14 +105,19 @@ interface OfferProps {
 
 function Offer({ id, offered, note, onTake }: OfferProps) {
   const t = useText(seatsText)
-  const names = offered.seats.map(({ zoneName, rowName, no }) => t('seat.name', { zone: zoneName, row: rowName, no }))
+  const { locale } = useApp().locale
   return (
     <View className={styles.offer}>
       <View className={styles.words}>
-        <View className={styles.names}>{names.join(t('seat.comma'))}</View>
+        <View className={styles.names}>{seatNames(offered.seats, locale)}</View>
         <View className={styles.note}>{`¥${formatCents(offered.totalCent)} · ${note}`}</View>
       </View>
-      <Button id={id} size="small" onPress={() => void onTake(offered)}>
+      <Button
+        id={id}
+        size="small"
+        kind={id === 'best-0' ? 'primary' : 'secondary'}
+        onPress={() => void onTake(offered)}
+      >
         {t('seat.best.take')}
       </Button>
     </View>

@@ -7,13 +7,21 @@ const ticket = (ticketId: string, more: Partial<OrderedTicket> = {}): OrderedTic
 })
 
 const counted = (tickets: readonly OrderedTicket[]) =>
-  ticketLines(tickets).map(({ ticket: { ticketId }, count }) => [ticketId, count])
+  ticketLines(tickets, 'zh-CN').map(({ ticket: { ticketId }, count }) => [ticketId, count])
 
 describe('the tickets of an order in lines', () => {
   it('counts identical tickets', () => {
     expect(counted([ticket('1'), ticket('2', { ticketState: 'LOCKED' }), ticket('3')])).toEqual([
       ['1', 2],
       ['2', 1],
+    ])
+  })
+
+  it('writes the seats of one category together', () => {
+    const seats = ['6', '7'].map((no) => ({ zoneName: 'C3 区', rowName: '9排', no }))
+    const tickets = seats.map((seat, at) => ticket(String(at), { seatDesc: `C3 区 9排 ${seat.no}座`, seat }))
+    expect(ticketLines(tickets, 'zh-CN').map(({ text, count }) => [text, count])).toEqual([
+      ['看台 380元 · C3 区 9排 6、7座', 2],
     ])
   })
 
