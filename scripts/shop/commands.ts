@@ -3,7 +3,8 @@ import { FaultyContent } from '../../gateway/src/content/content-fault'
 import { faultLine, readContentFolder } from './content-folder'
 import { describeChanges } from './describe-changes'
 import { firstContent } from './first-content'
-import { databaseTarget, gatewayTarget, type ShopTarget } from './shop-target'
+import { pictureReader } from './folder-pictures'
+import { databaseTarget, gatewayTarget, type ShopTarget, storePictures } from './shop-target'
 import { writeContentFolder } from './write-folder'
 
 const USAGE = `npm run shop -- new FOLDER
@@ -48,15 +49,15 @@ const COMMANDS: Readonly<Record<string, (input: CommandInput) => Promise<void> |
     writeContentFolder(subject, firstContent(now))
     write(`A shop is in ${subject}. Change its files, then: npm run shop -- check ${subject}`)
   },
-  check(input) {
-    const documents = checkedFolder(input.subject, input)
+  async check(input) {
+    const { documents } = await checkedFolder(input.subject, input)
     input.write(`No faults in ${documents.length} documents.`)
   },
   async diff(input) {
     const { options, subject, write } = input
-    const after = checkedFolder(subject, input)
+    const { documents: after } = await checkedFolder(subject, input)
     const before = options.with
-      ? checkedFolder(options.with, input)
+      ? (await checkedFolder(options.with, input)).documents
       : await withTarget(input, async (target) => (await target.read()).documents)
     const lines = describeChanges(before, after)
     for (const line of lines) write(line)
@@ -64,11 +65,13 @@ const COMMANDS: Readonly<Record<string, (input: CommandInput) => Promise<void> |
   },
   async publish(input) {
     const { options, subject, write, env } = input
-    const documents = checkedFolder(subject, input)
+    const { documents, pictures } = await checkedFolder(subject, input)
     await withTarget(input, async (target) => {
       const { revision: base, documents: before } = await target.read()
       for (const line of describeChanges(before, documents)) write(line)
       const { note = '' } = options
+      const stored = await storePictures(target, pictures, pictureReader(subject))
+      if (stored > 0) write(`${stored} ${stored === 1 ? 'picture' : 'pictures'} stored.`)
       const { revision, changes } = await target.publish({ documents, base, author: authorOf(options, env), note })
       write(
         changes.length === 0 ? `Nothing changes; revision ${revision} stays.` : `Published as revision ${revision}.`,
@@ -128,10 +131,10 @@ function messageOf(error: unknown): string {
 }
 
 /** Documents of a folder without faults; writes the faults and ends the command otherwise. */
-function checkedFolder(folder: string, { write }: CommandParts) {
-  const { documents, faults } = readContentFolder(folder)
+async function checkedFolder(folder: string, { write }: CommandParts) {
+  const { documents, pictures, faults } = await readContentFolder(folder)
   for (const fault of faults) write(faultLine(fault))
-  if (faults.length === 0) return documents
+  if (faults.length === 0) return { documents, pictures }
   write(`${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}; nothing was published.`)
   throw new Refused()
 }

@@ -4,6 +4,8 @@ import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type YAMLMa
 import { type AnyDocument, checkDocuments } from '../../gateway/src/content/check-documents'
 import { type ContentFault, similarWord } from '../../gateway/src/content/content-fault'
 import { DOCUMENT_KINDS, type ShopDocumentOf } from '../../gateway/src/content/documents/document-kinds'
+import { preparePictures } from '../../gateway/src/content/pictures/publish-pictures'
+import { pictureReader } from './folder-pictures'
 
 /** A fault with its place in a file. */
 export interface FileFault {
@@ -30,10 +32,12 @@ const OTHER_FOLDERS = ['pictures', 'seats', '.schemas']
 export interface FolderContent {
   documents: readonly ShopDocumentOf[]
   faults: readonly FileFault[]
+  /** Paths of its pictures by the names under which they are stored. */
+  pictures: ReadonlyMap<string, string>
 }
 
 /** Reads and checks the files of a shop. */
-export function readContentFolder(folder: string): FolderContent {
+export async function readContentFolder(folder: string): Promise<FolderContent> {
   const sources: SourceFile[] = []
   const faults: FileFault[] = []
   for (const { kind, file } of listFiles(folder, faults)) {
@@ -45,8 +49,19 @@ export function readContentFolder(folder: string): FolderContent {
     faults.push({ file: files[1] ?? '', line: 0, value: name, words: `${files[0]} has the same name.` })
   if (faults.length === 0)
     faults.push(...checkDocuments(sources.map(({ document }) => document)).map((fault) => placed(fault, sources)))
-  const documents = sources.map(({ document }) => document) as unknown as ShopDocumentOf[]
-  return { documents, faults: faults.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line) }
+  const written = sources.map(({ document }) => document) as unknown as ShopDocumentOf[]
+  const { documents, pictures, findings } = await preparePictures(
+    faults.length === 0 ? written : [],
+    pictureReader(folder),
+  )
+  faults.push(...findings.map((finding) => placed(finding, sources)))
+  return { documents, pictures, faults: sortedFaults(faults) }
+}
+
+/** By file and line; a fault that several sessions show is one. */
+function sortedFaults(faults: readonly FileFault[]): FileFault[] {
+  const byText = new Map(faults.map((fault) => [faultLine(fault), fault]))
+  return [...byText.values()].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
 }
 
 function listFiles(folder: string, faults: FileFault[]): { kind: string; file: string }[] {
@@ -79,11 +94,22 @@ function readSource(folder: string, kind: string, file: string): SourceFile | Fi
   const { errors } = yaml
   if (errors.length > 0)
     return errors.map((error) => ({ file, line: counter.linePos(error.pos[0]).line, value: '', words: error.message }))
+  const body = bodyOf(yaml)
+  if (body instanceof Error) return [{ file, line: 0, value: '', words: body.message }]
   const id = path.basename(file).replace(/\.(ya?ml|json)$/, '')
   return {
     file,
-    document: { kind, id, body: yaml.toJS({ maxAliasCount: 20 }) ?? {} },
+    document: { kind, id, body },
     lineOf: (fields) => counter.linePos(offsetOf(yaml.contents, fields)).line,
+  }
+}
+
+/** Content of a file; an error if its aliases multiply. */
+function bodyOf(yaml: ReturnType<typeof parseDocument>): object {
+  try {
+    return yaml.toJS({ maxAliasCount: 20 }) ?? {}
+  } catch (error) {
+    return error as Error
   }
 }
 

@@ -6,8 +6,11 @@ import {
   readDocuments,
 } from '../../gateway/src/content/content-store'
 import type { ShopDocumentOf } from '../../gateway/src/content/documents/document-kinds'
+import { preparePicture } from '../../gateway/src/content/pictures/prepare-picture'
+import { missingPictures, storePicture } from '../../gateway/src/content/pictures/stored-pictures'
 import { type Publication, type Published, publish, restore } from '../../gateway/src/content/publish'
 import { openDatabase } from '../../gateway/src/database/connect'
+import type { ReadPicture } from './folder-pictures'
 
 /** Published content with the number of its revision. */
 export interface StoredContent {
@@ -22,6 +25,10 @@ export interface ShopTarget {
   publish(publication: Publication): Promise<Published>
   restore(revision: number, by: Pick<Publication, 'author' | 'note'>): Promise<Published>
   history(): Promise<readonly ContentRevision[]>
+  /** Names among these of pictures that are not stored. */
+  missingPictures(names: readonly string[]): Promise<string[]>
+  /** Stores a picture from its file. */
+  storePicture(bytes: Uint8Array): Promise<void>
   close(): Promise<void>
 }
 
@@ -37,17 +44,34 @@ export async function databaseTarget(place: { dataDir?: string; databaseUrl?: st
     publish: (publication) => publish(db, publication, Date.now()),
     restore: (revision, by) => restore(db, revision, by, Date.now()),
     history: () => listRevisions(db),
+    missingPictures: (names) => missingPictures(db, names),
+    storePicture: async (bytes) => storePicture(db, await preparePicture(bytes), Date.now()),
     close,
   }
+}
+
+/** Stores the pictures that the target does not have, one at a time; returns their number. */
+export async function storePictures(
+  target: ShopTarget,
+  pictures: ReadonlyMap<string, string>,
+  read: ReadPicture,
+): Promise<number> {
+  const names = await target.missingPictures([...pictures.keys()])
+  for (const name of names) {
+    const bytes = await read(pictures.get(name) ?? '')
+    if (bytes) await target.storePicture(bytes)
+  }
+  return names.length
 }
 
 /** A running gateway with a token for publishers. */
 export function gatewayTarget(address: string, token: string): ShopTarget {
   const call = async <Answer>(path: string, body?: object): Promise<Answer> => {
+    const type = body instanceof Uint8Array ? 'application/octet-stream' : 'application/json'
     const reply = await fetch(new URL(`/content/${path}`, address), {
       method: body ? 'POST' : 'GET',
-      headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
+      headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': type }) },
+      ...(body && { body: body instanceof Uint8Array ? Buffer.from(body) : JSON.stringify(body) }),
     })
     const answer = (await reply.json().catch(() => ({}))) as Answer & { error?: string }
     if (!reply.ok) throw new Error(answer.error ?? `The gateway answered ${reply.status}.`)
@@ -58,6 +82,10 @@ export function gatewayTarget(address: string, token: string): ShopTarget {
     publish: (publication) => call('publish', publication),
     restore: (revision, by) => call('restore', { revision, ...by }),
     history: () => call('revisions'),
+    missingPictures: (names) => call('missing-pictures', { names }),
+    storePicture: async (bytes) => {
+      await call('pictures', bytes)
+    },
     close: () => Promise.resolve(),
   }
 }

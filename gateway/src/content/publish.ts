@@ -8,6 +8,7 @@ import { compileContent } from './compile-content'
 import { FaultyContent } from './content-fault'
 import { compareDocuments, type DocumentChange, insertRevision, latestRevision, readDocuments } from './content-store'
 import type { ShopDocumentOf } from './documents/document-kinds'
+import { findMissingPictures } from './pictures/missing-pictures'
 import { listStock, lockStock, type StockRow } from './stock'
 import { lostSessions, planIds, withdraw } from './withdrawn-content'
 
@@ -51,6 +52,8 @@ export async function publish(
   if (faults.length > 0) throw new FaultyContent(faults)
   const latest = await latestRevision(db)
   if (latest !== base) throw new OutdatedBase(base, latest)
+  const pictureFaults = await findMissingPictures(db, documents)
+  if (pictureFaults.length > 0) throw new FaultyContent(pictureFaults)
   const before = await readDocuments(db, base)
   const changes = compareDocuments(before, documents)
   if (changes.length === 0) return { revision: base, changes }

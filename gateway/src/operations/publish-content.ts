@@ -5,8 +5,10 @@ import type { AnyDocument } from '../content/check-documents'
 import { FaultyContent } from '../content/content-fault'
 import { findRevision, latestRevision, listRevisions, readDocuments } from '../content/content-store'
 import type { ShopDocumentOf } from '../content/documents/document-kinds'
+import { PictureFault } from '../content/pictures/picture-fault'
 import { OutdatedBase, publish, restore } from '../content/publish'
 import { hashed } from '../random'
+import { registerPictureCalls } from './publish-pictures'
 
 /** Bytes of a publication, and its documents. */
 const MAX_BYTES = 64 * 1024 * 1024
@@ -36,6 +38,7 @@ export function registerPublishing(app: FastifyInstance, { db, shop, settings }:
         return reply.code(404).send({ error: `There is no revision ${query.revision}.` })
       return { revision, documents: await readDocuments(db, revision) }
     })
+    registerPictureCalls(publishing, db)
     publishing.get('/content/revisions', () => listRevisions(db))
     publishing.post<{ Body: PublishBody }>('/content/publish', { bodyLimit: MAX_BYTES }, async ({ body }, reply) => {
       const { documents, base, author, note } = body
@@ -63,6 +66,7 @@ export function registerPublishing(app: FastifyInstance, { db, shop, settings }:
 function sendFault(reply: FastifyReply, error: Error & { statusCode?: number }): FastifyReply {
   if (error instanceof OutdatedBase) return reply.code(409).send({ error: error.message })
   if (error instanceof FaultyContent) return reply.code(422).send({ error: error.message, faults: error.faults })
+  if (error instanceof PictureFault) return reply.code(422).send({ error: error.message })
   if (error.statusCode !== undefined && error.statusCode < 500)
     return reply.code(error.statusCode).send({ error: error.message })
   reply.log.error({ err: error }, 'publish failed')

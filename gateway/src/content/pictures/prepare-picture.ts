@@ -5,7 +5,7 @@ import { type PictureKind, pictureKind, refusedKind } from './picture-kind'
 import { safeSvg } from './safe-svg'
 
 /** Maximum size of a picture; larger ones are not read. */
-const MAX_PICTURE_BYTES = 20 * 1024 * 1024
+export const MAX_PICTURE_BYTES = 20 * 1024 * 1024
 /** Maximum number of pixels: a small file can unpack to gigabytes. */
 const MAX_PIXELS = 50_000_000
 /** Widths that are made, px: of cards, of everything else, and of link previews and zoomed pictures. */
@@ -53,9 +53,7 @@ sharp.cache(false)
 
 /** A picture of a shop, from a file. Throws `PictureFault`. */
 export async function preparePicture(bytes: Uint8Array): Promise<PreparedPicture> {
-  if (bytes.length > MAX_PICTURE_BYTES) {
-    throw new PictureFault(`${bytes.length} bytes`, `A picture has at most ${MAX_PICTURE_BYTES} bytes.`)
-  }
+  checkPictureSize(bytes.length)
   const kind = pictureKind(bytes)
   if (kind === null) {
     const message = 'A picture is a JPEG, PNG, WebP, AVIF or SVG file.'
@@ -67,6 +65,13 @@ export async function preparePicture(bytes: Uint8Array): Promise<PreparedPicture
   const [wide, high] = [Math.round(width), Math.round(height)]
   const file: PictureFile = { width: wide, format: 'svg', content: Buffer.from(markup) }
   return { hash, format: 'svg', width: wide, height: high, color: null, files: [file] }
+}
+
+/** Throws `PictureFault` for a file that is too large to be read. */
+export function checkPictureSize(bytes: number): void {
+  if (bytes > MAX_PICTURE_BYTES) {
+    throw new PictureFault(`${bytes} bytes`, `A picture has at most ${MAX_PICTURE_BYTES} bytes.`)
+  }
 }
 
 type Pixels = Omit<PreparedPicture, 'hash'>

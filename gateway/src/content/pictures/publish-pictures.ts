@@ -1,6 +1,6 @@
 import type { ShopDocumentOf } from '../documents/document-kinds'
 import { PictureFault } from './picture-fault'
-import { type PreparedPicture, preparePicture } from './prepare-picture'
+import { preparePicture } from './prepare-picture'
 
 /** A picture of a document that cannot be published. */
 export interface PictureFinding {
@@ -13,10 +13,10 @@ export interface PictureFinding {
   words: string
 }
 
-/** Documents whose pictures have the names under which they are stored, and these pictures by name. */
+/** Documents whose pictures have the names under which they are stored, and their paths by these names. */
 export interface DocumentPictures {
   documents: ShopDocumentOf[]
-  pictures: Map<string, PreparedPicture>
+  pictures: Map<string, string>
   findings: PictureFinding[]
 }
 
@@ -29,14 +29,14 @@ export function storedPictureName(path: string | undefined): string | null {
 }
 
 /**
- * Prepares the pictures of documents. `readFile` returns a file of the folder by its path, null if there is none; it
+ * Checks the pictures of documents and names them. `readFile` returns a file of the folder by its path, null if there is none; it
  * may throw `PictureFault` for one that is too large to read.
  */
 export async function preparePictures(
   documents: readonly ShopDocumentOf[],
   readFile: (path: string) => Promise<Uint8Array | null>,
 ): Promise<DocumentPictures> {
-  const pictures = new Map<string, PreparedPicture>()
+  const pictures = new Map<string, string>()
   const findings: PictureFinding[] = []
   const names = new Map<string, string>()
   const nameOf = async (path: string): Promise<string> => {
@@ -44,10 +44,10 @@ export async function preparePictures(
     if (name !== undefined) return name
     const bytes = await readFile(path)
     if (!bytes) throw new PictureFault(path, 'There is no such file.')
-    const picture = await preparePicture(bytes)
-    const stored = `${picture.hash}.${picture.format}`
+    const { hash, format } = await preparePicture(bytes)
+    const stored = `${hash}.${format}`
     names.set(path, stored)
-    pictures.set(stored, picture)
+    pictures.set(stored, path)
     return stored
   }
   const named: ShopDocumentOf[] = []

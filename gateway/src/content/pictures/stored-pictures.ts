@@ -16,13 +16,13 @@ export async function storePicture(db: Database, { files, ...picture }: Prepared
   })
 }
 
-/** Hashes among these whose pictures are stored. */
-export async function storedHashes(db: Database, hashes: readonly string[]): Promise<Set<string>> {
-  const rows = await db
-    .select({ hash: pictures.hash })
-    .from(pictures)
-    .where(inArray(pictures.hash, [...hashes]))
-  return new Set(rows.map(({ hash }) => hash))
+/** Names (`<hash>.<format>`) among these whose pictures are not stored. */
+export async function missingPictures(db: Database, names: readonly string[]): Promise<string[]> {
+  const hashes = names.map((name) => name.split('.')[0] ?? '')
+  const { hash, format } = pictures
+  const rows = await db.select({ hash, format }).from(pictures).where(inArray(hash, hashes))
+  const stored = new Set(rows.map((row) => `${row.hash}.${row.format}`))
+  return names.filter((name) => !stored.has(name))
 }
 
 /** The file of a picture that is at least as wide as asked for, else its widest; undefined for an unknown picture. */
