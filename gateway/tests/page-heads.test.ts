@@ -6,6 +6,7 @@ import { scrapedPage } from '@test/scraped-page'
 import type { TestGateway } from '@test/test-gateway'
 import { listSpus } from '@/contracts/goods/list-spus'
 import { listOpenShows } from '@/contracts/open-show/list-open-shows'
+import { listSessionsStatic } from '@/contracts/session/list-sessions-static'
 import { LOCALES, type Locale, localeToUrl } from '@/domain/locale'
 import { showIdOf, venueIdOf } from '../src/demo/demo-ids'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
@@ -144,6 +145,52 @@ describe('the data of a show', () => {
     const { node } = await scraped(`/content/${NAMED_SHOWS.preSale}`)
     expect(node('Event')).toMatchObject({ offers: { validFrom: expect.stringMatching(MOMENT) } })
   })
+})
+
+describe('a page of performances', () => {
+  it('has an event for each, with a time, a picture, a cast and an offer of its own', async () => {
+    const { data } = await scraped(`/content/${NAMED_SHOWS.simpleConcert}`)
+    const events = data.filter((node) => node['@type'] === 'Event')
+    const { data: sessions } = await shop.call(listSessionsStatic, { showId: NAMED_SHOWS.simpleConcert })
+    const begins = sessions?.sessions.map(({ beginDateTime }) => beginDateTime).sort()
+    expect(events.map(({ startDate }) => Date.parse(String(startDate))).sort()).toEqual(begins)
+    expect(events.length).toBeGreaterThan(1)
+    for (const event of events) {
+      // A single evening, never the days from the first performance to the last.
+      expect(Date.parse(String(event.endDate)) - Date.parse(String(event.startDate))).toBeLessThan(12 * 3_600_000)
+      expect(event).toMatchObject({
+        image: [expect.stringMatching(/\.png$/)],
+        performer: expect.any(Array),
+        organizer: expect.any(Object),
+        offers: { availability: expect.any(String), url: expect.any(String) },
+      })
+    }
+  })
+
+  it.each(['/group-show/', '/tour-detail/'])('contains complete performances in %s', async (page) => {
+    const { body } = await reply('/sitemap.xml')
+    const paths = [...body.matchAll(/<loc>https:\/\/shop\.example([^<?]*)<\/loc>/g)].map(([, path = '']) => path)
+    const { node } = await scraped(paths.find((path) => path.startsWith(page)) ?? '')
+    const events = node('EventSeries')?.subEvent as object[]
+    expect(events.length).toBeGreaterThan(0)
+    for (const event of events) {
+      expect(event).toMatchObject({
+        '@type': 'Event',
+        name: expect.any(String),
+        startDate: expect.stringMatching(/^\d{4}-/),
+        endDate: expect.stringMatching(/^\d{4}-/),
+        location: { '@type': 'Place' },
+        image: [expect.any(String)],
+        description: expect.any(String),
+        organizer: expect.any(Object),
+      })
+    }
+    expect(events.some((event) => 'offers' in event)).toBe(true)
+  })
+})
+
+it('returns 404 for a topic that does not exist', async () => {
+  expect((await reply('/topic-activity/x')).statusCode).toBe(404)
 })
 
 describe('pages without head data', () => {

@@ -27,7 +27,14 @@ const KINDS = {
 export type KindName = keyof typeof KINDS
 
 /** Pages about no single thing that search engines keep as well. */
-const LISTS: readonly Route[] = [routes.list, routes.all, routes.shop, routes.venueList, routes.openShow]
+const LISTS = {
+  home: routes.list,
+  shows: routes.all,
+  goods: routes.shop,
+  venues: routes.venueList,
+  openShows: routes.openShow,
+} as const satisfies Readonly<Record<string, Route>>
+export type ListName = keyof typeof LISTS
 /** Ids of groups begin with it, and links to shows may name one. */
 const GROUP_ID = /^SG/
 
@@ -42,6 +49,8 @@ export interface PageAddress {
   readonly route: Route
   /** Subject of the page; null for a page without a single one, and for a link without the id. */
   readonly subject: Subject | null
+  /** The list that the page is; null for a page of a subject, or without either. */
+  readonly list: ListName | null
   /** Path and query of the one address that stands for the page; null for a page that no search engine keeps. */
   readonly canonicalPath: string | null
 }
@@ -55,14 +64,17 @@ export function pageAddressOf(address: string, query: Readonly<Record<string, un
   const { route } = found
   const params: Readonly<Record<string, string>> = found.params
   const kind = kindOf(route)
-  if (!kind) return { route, subject: null, canonicalPath: LISTS.includes(route) ? pathOfRoute(route) : null }
+  if (!kind) {
+    const list = listNameOf(route)
+    return { route, subject: null, list, canonicalPath: list && listPath(list) }
+  }
   const inPath = params[KINDS[kind].param]
   if (inPath === '') return null
   const given = inPath ?? query[KINDS[kind].param]
   const id = typeof given === 'string' ? idInLink(KINDS[kind].param, given) : ''
-  if (id === '') return { route, subject: null, canonicalPath: null }
+  if (id === '') return { route, subject: null, list: null, canonicalPath: null }
   const named = kind === 'show' && GROUP_ID.test(id) ? 'group' : kind
-  return { route, subject: { kind: named, id, param: KINDS[kind].param }, canonicalPath: pathOf(named, id) }
+  return { route, subject: { kind: named, id, param: KINDS[kind].param }, list: null, canonicalPath: pathOf(named, id) }
 }
 
 /** Path and query of the page of a thing. */
@@ -75,18 +87,22 @@ export function pathOf(kind: KindName, id: string): string {
 
 /** Pages about no single thing, as paths. */
 export function listPaths(): string[] {
-  return LISTS.map(pathOfRoute)
+  return Object.values(LISTS).map(pathOfRoute)
 }
 
-/** Pages that open for users alone, as paths without parameters. */
-export function pathsBehindLogin(): string[] {
-  const own = Object.values<Route>(routes).filter(({ needsLogin }) => needsLogin)
-  return [...new Set(own.flatMap(({ aliases, path }) => [...aliases.filter((one) => !one.includes(':')), `/${path}`]))]
+/** Path of a list, without parameters. */
+export function listPath(name: ListName): string {
+  return pathOfRoute(LISTS[name])
 }
 
 /** The path of a page on the web, without parameters. */
 export function pathOfRoute({ aliases, path }: Route): string {
   return aliases[0] ?? `/${path}`
+}
+
+function listNameOf(route: Route): ListName | null {
+  const found = Object.entries(LISTS).find(([, list]) => list === route)
+  return found ? (found[0] as ListName) : null
 }
 
 function kindOf(route: Route): KindName | null {

@@ -37,7 +37,7 @@ export function pageFinder({ app, settings, shop }: FinderParts) {
     if (!config) return { head: null, status: address === null ? 404 : 200, redirect: null }
     const calls = new OwnCalls(app, request, answers.locale)
     const context = new FactsContext(calls, answers, shop.catalogue, config, originOf(request, settings))
-    const head = await withOriginOf(request, settings, () => pageHeadOf(context, address))
+    const head = await withOriginOf(request, settings, () => pageHeadOf(context, address, query(request)))
     const redirect = address && head.status === 200 ? redirectTarget(request.url, address) : null
     return { head, status: head.status, redirect }
   }

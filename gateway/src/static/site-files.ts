@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { ShopConfig } from '@/contracts/shop/get-shop-config'
-import { pathsBehindLogin } from '@/domain/page-address'
 import type { Clock } from '../clock'
 import { type ReadBudget, withinBudget } from '../http/limit-calls'
 import { originOf } from '../http/origin'
@@ -58,12 +57,9 @@ export function registerSiteFiles(app: FastifyInstance, { h5Dir, settings, shop,
   }
 }
 
-/** Disallows pages behind a login; calls stay allowed, because pages render their answers. */
+/** Pages behind a login are admitted: only so a crawler reads that they are not to be indexed. */
 function robotsText(origin: string): string {
-  // The page, its query and subpaths; no other page with the same prefix.
-  const refused = pathsBehindLogin().flatMap((page) => [`${page}$`, `${page}?`, `${page}/`])
-  const lines = ['/sandbox', ...refused].map((page) => `Disallow: ${page}`)
-  return ['User-agent: *', ...lines, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
+  return `User-agent: *\nDisallow: /sandbox\n\nSitemap: ${origin}/sitemap.xml\n`
 }
 
 function merchantManifest(built: object, config: ShopConfig | null): object {

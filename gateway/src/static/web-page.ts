@@ -31,7 +31,7 @@ export function webPage(
     page
       // Browsers open six connections per HTTP/1.1 host: the main picture takes the first.
       .replace('<head>', (head) => head + first)
-      .replace(TITLE, () => `${others.join('')}${titled(look.title)}<style>${look.style}</style>`)
+      .replace(TITLE, () => `${others.join('')}${titled(head?.title ?? look.title)}<style>${look.style}</style>`)
       .replace('<div id="app">', (app) => `<div id="first-look">${look.html}</div>${app}`)
   )
 }

@@ -42,8 +42,14 @@ export class FactsContext {
     endpoint: Endpoint<Input, Output>,
     input: Input,
   ): Promise<Output | 'missing' | 'unknown'> {
-    const known = this.answers.dataOf(endpoint)
-    if (known !== undefined) return known
+    return this.answers.dataOf(endpoint) ?? this.fetch(endpoint, input)
+  }
+
+  /** Data of a public call that the page does not embed, or why it is missing. */
+  async fetch<Input extends object, Output>(
+    endpoint: Endpoint<Input, Output>,
+    input: Input,
+  ): Promise<Output | 'missing' | 'unknown'> {
     const envelope = await this.calls.fetch(endpoint, input)
     if (envelope?.statusCode === STATUS.success && envelope.data !== null) return envelope.data
     return envelope && MISSING.includes(envelope.statusCode) ? 'missing' : 'unknown'

@@ -37,9 +37,14 @@ function addressTags({ locale, origin }: HeadFacts, path: string): string[] {
   const link = (attributes: string, href: string) => `<link ${attributes} href="${escapeMarkup(href)}">`
   return [
     link('rel="canonical"', urlIn(locale, origin, path)),
-    ...LOCALES.map((one) => link(`rel="alternate" hreflang="${HREFLANG[one]}"`, urlIn(one, origin, path))),
-    link('rel="alternate" hreflang="x-default"', origin + path),
+    ...alternates(origin, path).map(({ hreflang, href }) => link(`rel="alternate" hreflang="${hreflang}"`, href)),
   ]
+}
+
+/** Addresses of a page by language, for search engines. */
+export function alternates(origin: string, path: string): { hreflang: string; href: string }[] {
+  const ofLocales = LOCALES.map((locale) => ({ hreflang: HREFLANG[locale], href: urlIn(locale, origin, path) }))
+  return [...ofLocales, { hreflang: 'x-default', href: origin + path }]
 }
 
 function shareTags({ locale, origin, siteName, title, description, image, canonicalPath }: HeadFacts): string[] {

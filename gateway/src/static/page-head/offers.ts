@@ -1,7 +1,10 @@
 import type { PriceInfo } from '@/contracts/price'
+import type { SessionDynamic } from '@/contracts/session/list-sessions-dynamic'
 import type { GetShowDynamicOutput, ShowStatus } from '@/contracts/show/get-show-dynamic'
-import { priceOverride } from '@/domain/money'
+import { priceInfoFromCents, priceOverride } from '@/domain/money'
 import { shownPrice } from '@/domain/shown-price'
+import type { Session } from '../../catalogue/entities/session'
+import type { Show } from '../../catalogue/entities/show'
 import type { LinkedData } from './page-facts'
 import { momentText } from './places'
 
@@ -55,18 +58,36 @@ export function offerData({
   }
 }
 
-/** Ticket prices of a show; null if its page hides them (CAT-054, CAT-055). */
-export function showOffer(sale: GetShowDynamicOutput, url: string, utcOffset: number): LinkedData | null {
-  const availability = AVAILABILITY_BY_STATUS.get(sale.showDetailStatus)
+interface Performance {
+  show: Show
+  session: Session
+  state: SessionDynamic
+  url: string
+}
+
+/** Ticket prices of a performance; null if the page of the show hides them (CAT-054, CAT-055), or sells none. */
+export function sessionOffer(sale: GetShowDynamicOutput, performance: Performance): LinkedData | null {
+  const { show, session, state, url } = performance
+  const ofShow = AVAILABILITY_BY_STATUS.get(sale.showDetailStatus)
+  const ofSession = state.soldOut ? AVAILABILITY.soldOut : AVAILABILITY_BY_STATUS.get(state.sessionStatus)
   const { kind } = shownPrice(sale)
-  if (!availability || kind === 'hidden' || kind === 'undetermined') return null
+  if (!ofShow || !ofSession || kind === 'hidden' || kind === 'undetermined') return null
+  const [low, high] = pricesOf(sale, show, session)
+  const availability = ofShow === AVAILABILITY.inStock ? ofSession : ofShow
+  const validFrom = state.saleTime ?? sale.saleTime
+  return offerData({ low, high, availability, url, validFrom, utcOffset: session.utcOffset })
+}
+
+/** Lowest and highest price of a performance, with what every delivery of the show costs. */
+function pricesOf(sale: GetShowDynamicOutput, show: Show, session: Session): [low: string, high: string] {
   const override = priceOverride(sale.customPrice)
-  const [min, max] =
-    override?.kind === 'price'
-      ? [override.price, override.price]
-      : [sale.minOriginalPriceInfo, sale.maxOriginalPriceInfo]
-  const { saleTime } = sale
-  return offerData({ low: amount(min), high: amount(max), availability, url, validFrom: saleTime, utcOffset })
+  if (override?.kind === 'price') return [amount(override.price), amount(override.price)]
+  const cents = (sessions: readonly Session[]) =>
+    sessions.flatMap(({ seatPlans }) => seatPlans.map(({ priceCent }) => priceCent))
+  const delivery = Math.max(0, show.minPriceCent - Math.min(show.minPriceCent, ...cents(show.sessions)))
+  const prices = cents([session]).map((price) => price + delivery)
+  const text = (price: number) => amount(priceInfoFromCents(price))
+  return [text(Math.min(...prices)), text(Math.max(...prices))]
 }
 
 /** `1380.00`: machine-readable amount. */

@@ -8,8 +8,8 @@ export interface PageFacts {
   description: string
   /** Address of a picture; null for none. */
   image: string | null
-  /** Structured data for robots; null for none. */
-  data: LinkedData | null
+  /** Structured data for robots. */
+  data: readonly LinkedData[]
   /** False for a page without indexing. */
   isIndexed: boolean
   /** Parent page between the shop and this page. */

@@ -2,6 +2,7 @@ import type { KindName, PageAddress } from '@/domain/page-address'
 import { linkPictureUrl } from '../link-pictures/link-picture'
 import { type FactsContext, urlIn } from './facts-context'
 import { headTags } from './head-tags'
+import { type ListFacts, listFacts } from './list-facts'
 import type { FoundFacts, LinkedData, PageFacts } from './page-facts'
 import { groupFacts, tourFacts } from './series-facts'
 import { shareFacts, topicFacts } from './share-facts'
@@ -35,10 +36,17 @@ export interface PageHead {
 }
 
 /** Head of a page; null for an unknown address. */
-export async function pageHeadOf(context: FactsContext, address: PageAddress | null): Promise<PageHead> {
+export async function pageHeadOf(
+  context: FactsContext,
+  address: PageAddress | null,
+  query: Readonly<Record<string, unknown>>,
+): Promise<PageHead> {
   if (address === null) return { ...shopHead(context, null), status: 404 }
-  const { subject, canonicalPath } = address
-  if (!subject) return { ...shopHead(context, canonicalPath), status: 200 }
+  const { subject, list: listName, canonicalPath } = address
+  if (!subject) {
+    const list = listName && (await listFacts(context, listName, query))
+    return { ...shopHead(context, list === null ? canonicalPath : list.canonicalPath, list), status: 200 }
+  }
   const facts = await FACTS[subject.kind](context, subject.id)
   if (typeof facts === 'string') return { ...shopHead(context, null), status: STATUS_OF[facts] }
   return { ...subjectHead(context, facts, facts.isIndexed ? canonicalPath : null), status: 200 }
@@ -50,21 +58,22 @@ const STATUS_OF: Readonly<Record<'missing' | 'gone' | 'unknown', PageStatus>> = 
   unknown: 200,
 }
 
-/** Head of a page without a single subject. */
-function shopHead(context: FactsContext, canonicalPath: string | null) {
+/** Head of a page without a single subject: a list, or the shop itself. */
+function shopHead(context: FactsContext, canonicalPath: string | null, list: ListFacts | null = null) {
   const { locale, origin, organization, config } = context
   const { shopName, shareDescription, sharePosterUrl } = config
+  const title = list === null ? shopName : titleOf(list.title, config)
   const tags = headTags({
     locale,
     origin,
     siteName: shopName,
-    title: shopName,
-    description: shareDescription ?? '',
+    title,
+    description: list?.description ?? shareDescription ?? '',
     image: sharePosterUrl ? linkPictureUrl(sharePosterUrl, origin) : null,
     canonicalPath,
     data: canonicalPath === null ? [] : [organization],
   })
-  return { title: shopName, tags }
+  return { title, tags }
 }
 
 /** Head of a page with a single subject. */
@@ -72,10 +81,14 @@ function subjectHead(context: FactsContext, facts: PageFacts, canonicalPath: str
   const { locale, origin, config } = context
   const { name, description } = facts
   const image = facts.image && linkPictureUrl(facts.image, origin)
-  const title = `${name} - ${config.shopName}`
+  const title = titleOf(name, config)
   const data = canonicalPath === null ? [] : subjectData(context, facts, canonicalPath)
   const tags = headTags({ locale, origin, siteName: config.shopName, title, description, image, canonicalPath, data })
   return { title, tags }
+}
+
+function titleOf(name: string, { shopName }: FactsContext['config']): string {
+  return `${name} - ${shopName}`
 }
 
 function subjectData(context: FactsContext, facts: PageFacts, path: string): LinkedData[] {
@@ -87,5 +100,5 @@ function subjectData(context: FactsContext, facts: PageFacts, path: string): Lin
     name: step.name,
     item: urlIn(context.locale, context.origin, step.path),
   }))
-  return [...(data ? [data] : []), { '@type': 'BreadcrumbList', itemListElement }]
+  return [...data, { '@type': 'BreadcrumbList', itemListElement }]
 }

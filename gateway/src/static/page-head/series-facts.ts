@@ -12,7 +12,7 @@ export async function groupFacts(context: FactsContext, showGroupId: string): Pr
   if (typeof group === 'string') return group
   const shows = shownOf(context, group.shows)
   const words = [datesOf(shows, context.locale), group.theaterOrLocationName, group.theaterOrLocationAddress]
-  return { ...seriesFacts(context, group.showGroupName, shows), description: words.filter(Boolean).join(' · ') }
+  return { ...(await seriesFacts(context, group.showGroupName, shows)), description: words.filter(Boolean).join(' · ') }
 }
 
 /** Facts of a tour with its cities. */
@@ -22,13 +22,13 @@ export async function tourFacts(context: FactsContext, tourId: string): Promise<
   const shows = shownOf(context, tour.stops)
   const cities = [...new Set(tour.stops.map(({ cityName }) => cityName))].join(' / ')
   const words = [tour.desc, datesOf(shows, context.locale), cities]
-  return { ...seriesFacts(context, tour.tourName, shows), description: words.filter(Boolean).join(' · ') }
+  return { ...(await seriesFacts(context, tour.tourName, shows)), description: words.filter(Boolean).join(' · ') }
 }
 
-function seriesFacts(context: FactsContext, name: string, shows: readonly Show[]) {
+async function seriesFacts(context: FactsContext, name: string, shows: readonly Show[]) {
   const [first] = shows
   const image = first ? pictureUrls(context.origin).poster(first.showId) : null
-  return { name, image, data: seriesData(context, name, shows), isIndexed: first !== undefined }
+  return { name, image, data: await seriesData(context, name, shows), isIndexed: first !== undefined }
 }
 
 /** Shows that may be listed publicly. */

@@ -3,18 +3,18 @@ import { getShare } from '@/contracts/share/get-share'
 import type { FactsContext } from './facts-context'
 import type { FoundFacts } from './page-facts'
 
-/** Facts of a merchant topic. Unknown ids show the same page, which is not indexed. */
+/** Facts of a merchant topic. An unknown id shows the same page, with the status of one that does not exist. */
 export async function topicFacts(context: FactsContext, topicId: string): Promise<FoundFacts> {
   const layout = await context.read(getLayout, { page: 'TOPIC', topicId })
   if (typeof layout === 'string') return layout
   const { activity } = context.catalogue.content.offers
-  const known = activity?.topicId === topicId ? activity : null
+  if (activity?.topicId !== topicId) return 'missing'
   return {
-    name: known ? known.title[context.locale] : layout.title,
-    description: known ? known.desc[context.locale] : context.config.shareDescription,
+    name: activity.title[context.locale],
+    description: activity.desc[context.locale],
     image: context.config.sharePosterUrl || null,
-    data: null,
-    isIndexed: known !== null,
+    data: [],
+    isIndexed: true,
   }
 }
 
@@ -23,7 +23,7 @@ export async function shareFacts(context: FactsContext, shareId: string): Promis
   const shared = await context.read(getShare, { shareId })
   if (typeof shared === 'string') return shared
   const { show, topic } = shared
-  const common = { data: null, isIndexed: false }
+  const common = { data: [], isIndexed: false }
   if (topic) {
     return {
       ...common,

@@ -19,12 +19,14 @@ export async function venueFacts(context: FactsContext, venueId: string): Promis
     name: venue.venueName,
     description: [`${venue.cityName} · ${venue.venueAddress}`, venue.directions].filter(Boolean).join(' · '),
     image: venue.imgUrl,
-    data: {
-      ...placeData(catalogue, catalogue.venue(venueId), locale),
-      url: context.urlOf(pathOf('venue', venueId)),
-      image: [venue.imgUrl],
-      maximumAttendeeCapacity: venue.capacity,
-    },
+    data: [
+      {
+        ...placeData(catalogue, catalogue.venue(venueId), locale),
+        url: context.urlOf(pathOf('venue', venueId)),
+        image: [venue.imgUrl],
+        maximumAttendeeCapacity: venue.capacity,
+      },
+    ],
     isIndexed: true,
   }
 }
@@ -55,7 +57,7 @@ export async function packageFacts(context: FactsContext, promotionId: string): 
     description: desc || name,
     image: posterUrl,
     // Without a price it is no valid product.
-    data: context.isPriceHidden ? null : productData(context, found, url, offers),
+    data: context.isPriceHidden ? [] : [productData(context, found, url, offers)],
     isIndexed: true,
   }
 }
@@ -73,12 +75,12 @@ export async function goodsFacts(context: FactsContext, spuId: string): Promise<
     name: spu.name,
     description,
     image: spu.imgUrl,
-    data: hasPrice ? productData(context, described, url, goodsOffer(spu, url)) : null,
+    data: hasPrice ? [productData(context, described, url, goodsOffer(spu, url))] : [],
     isIndexed: true,
   }
 }
 
-/** Facts of an open show. */
+/** Facts of an open show: an event for each of its times. */
 export async function openShowFacts(context: FactsContext, openShowId: string): Promise<FoundFacts> {
   const found = await context.read(getOpenShow, { openShowId })
   if (typeof found === 'string') return found
@@ -93,21 +95,20 @@ export async function openShowFacts(context: FactsContext, openShowId: string): 
     name: found.name,
     description: `${description} · ${found.timeDesc} · ${found.cityName} · ${found.venueName}`,
     image: found.posterUrl,
-    data: {
+    data: begins.map((begin) => ({
       '@type': 'Event',
       name: found.name,
       description,
       url,
       image: [found.posterUrl],
-      startDate: momentText(Math.min(...begins)),
-      endDate: momentText(Math.max(...begins)),
+      startDate: momentText(begin),
       eventStatus: 'https://schema.org/EventScheduled',
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       location: placeData(catalogue, catalogue.venue(show.venueId), locale),
       organizer: context.organization,
       isAccessibleForFree: true,
       ...(offers && { offers }),
-    },
+    })),
     isIndexed: true,
   }
 }
