@@ -19,6 +19,9 @@ const transform = {
   '^.+\\.tsx$': compiled({ syntax: 'typescript', tsx: true }),
 }
 
+/** Dictionaries that are loaded once for all test files of a process. */
+const KEPT_MODULES = { '^opencc-js/(cn2t|t2cn)$': '<rootDir>/__tests__/support/opencc-$1.cjs' }
+
 /** Tests that need no document: plain Node. */
 function nodeProject(displayName, testMatch, more = {}) {
   return {
@@ -27,7 +30,11 @@ function nodeProject(displayName, testMatch, more = {}) {
     testMatch,
     testEnvironment: 'node',
     transform,
-    moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1', '^@test/(.*)$': '<rootDir>/__tests__/support/$1' },
+    moduleNameMapper: {
+      ...KEPT_MODULES,
+      '^@/(.*)$': '<rootDir>/src/$1',
+      '^@test/(.*)$': '<rootDir>/__tests__/support/$1',
+    },
     // The platform of these tests is WeChat, as it is for the editor.
     moduleFileExtensions: ['weapp.ts', 'mini.ts', 'ts', 'tsx', 'js', 'cjs', 'mjs', 'json', 'node'],
     setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup-console.ts', ...RECORDERS],
@@ -51,6 +58,7 @@ const screens = {
       ...RECORDERS,
     ],
     moduleNameMapper: {
+      ...KEPT_MODULES,
       // The H5 build swaps in the plain React components (`useHtmlComponents`), so do the tests.
       '@tarojs/components$': '@tarojs/components-react',
       '@tarojs/taro$': '<rootDir>/__tests__/support/taro-hooks.ts',
