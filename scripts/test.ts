@@ -21,6 +21,7 @@ function report({ step, result }: Finished): void {
   }
   const tests = result.tests ? `  ${result.tests} tests` : ''
   console.log(`${result.isOk ? 'passed' : 'FAILED'}  ${step.name}  ${result.seconds} s${tests}`)
+  for (const file of result.longest ?? []) console.log(`         ${file}`)
   for (const file of result.flaky ?? [])
     console.log(`flaky    ${file}: failed first, passed when it was run again alone`)
   const isWrong = !result.isOk || (result.flaky ?? []).length > 0

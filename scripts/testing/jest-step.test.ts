@@ -11,8 +11,10 @@ function reportOf(files: Readonly<Record<string, 'passed' | 'failed'>>): JestRep
     numPassedTests: Object.keys(files).length,
     numFailedTests: failed,
     numPendingTests: 0,
-    testResults: Object.entries(files).map(([file, status]) => ({
+    testResults: Object.entries(files).map(([file, status], at) => ({
       name: path.join(ROOT, file),
+      startTime: 0,
+      endTime: 1_500 * (at + 1),
       message: '',
       status,
       assertionResults: status === 'passed' ? [passing] : [passing, failing],
@@ -50,6 +52,13 @@ describe('a step of jest tests', () => {
     expect(calls[1]).not.toContain(path.join(ROOT, 'a.test.ts'))
     expect(result).toMatchObject({ isOk: true, tests: 2, seconds: 20, flaky: ['b.test.ts'] })
     expect(result.output).toContain('b.test.ts › the seat is sold\n    it was free')
+  })
+
+  it('names the twenty files that took longest', async () => {
+    const files = Object.fromEntries(Array.from({ length: 25 }, (_one, at) => [`${at}.test.ts`, 'passed' as const]))
+    const { longest } = await rehearsal(false, reportOf(files)).step.run()
+    expect(longest).toHaveLength(20)
+    expect(longest?.slice(0, 2)).toEqual(['37.5 s  24.test.ts', '36.0 s  23.test.ts'])
   })
 
   it('counts the tests of a file that could not be loaded at first', async () => {

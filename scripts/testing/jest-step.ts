@@ -9,6 +9,8 @@ import type { Step, StepResult } from './step'
 const MAX_LINES = 40
 /** Maximum number of failed files that are retried; more are no sign of a busy machine. */
 const MAX_RETRIED = 3
+/** Number of reported longest files. */
+const LONGEST = 20
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g')
 
 /** Fields of jest's report that are read. */
@@ -18,6 +20,9 @@ export interface JestReport {
   numPendingTests: number
   testResults: {
     name: string
+    /** Epoch ms. */
+    startTime: number
+    endTime: number
     /** Error of a file that failed to load. */
     message: string
     status: string
@@ -61,7 +66,9 @@ export function jestStep(
       if (!report) return { ...result, isOk: false }
       const isComplete = isWhole(report, relatedTo !== undefined)
       const { numPassedTests: tests } = report
-      const first = { ...result, isOk: result.isOk && isComplete, tests, output: failuresOf(report) || result.output }
+      const isOk = result.isOk && isComplete
+      const output = failuresOf(report) || result.output
+      const first = { ...result, isOk, tests, output, longest: longestFiles(report) }
       const failed = failedFiles(report)
       const mayRetry = isRealTime && isComplete && isFew(failed)
       if (first.isOk || !mayRetry) return first
@@ -73,6 +80,15 @@ export function jestStep(
       return { ...first, isOk: true, tests: passedBefore(report) + again.report.numPassedTests, seconds, flaky }
     },
   }
+}
+
+/** Files that took longest, with seconds: where a shorter run begins. */
+function longestFiles({ testResults }: JestReport): string[] {
+  return testResults
+    .map(({ name, startTime, endTime }) => ({ file: path.relative(ROOT, name), ms: endTime - startTime }))
+    .sort((one, other) => other.ms - one.ms)
+    .slice(0, LONGEST)
+    .map(({ file, ms }) => `${(ms / 1000).toFixed(1)} s  ${file}`)
 }
 
 function isWhole({ numPassedTests, numPendingTests }: JestReport, mayBeEmpty: boolean): boolean {

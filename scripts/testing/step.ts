@@ -12,7 +12,10 @@ export interface Counts {
 }
 
 /** `output` is for readers of a failed step. */
-export type StepResult = CommandResult & Partial<Counts>
+export interface StepResult extends CommandResult, Partial<Counts> {
+  /** Test files that took longest, with seconds. */
+  longest?: readonly string[]
+}
 
 /** A part of the test run in its own process. */
 export interface Step {
