@@ -17,7 +17,7 @@ export interface VendorReply {
 }
 
 /**
- * Faults of a vendor. `error` does nothing and says so; `lost` and `half` do the work, and their answer does not arrive,
+ * Faults of a vendor. `error` does nothing and reports that; `lost` and `half` do the work, and their answer does not arrive,
  * or not whole; `down` does nothing and says nothing.
  */
 export type VendorFaultKind = 'error' | 'lost' | 'half' | 'down'

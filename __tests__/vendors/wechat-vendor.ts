@@ -45,7 +45,7 @@ export class WechatVendor {
   readonly ledger: VendorLedger
   readonly server: VendorServer
   private platform: CertifiedKey[]
-  private readonly nextSerials = ['5A0C000000000002', '5A0C000000000003', '5A0C000000000004']
+  private lastSerial = 0x5a0c0001
 
   /** `publicKey`: the one of merchants without certificates, with its id. */
   constructor(
@@ -55,12 +55,13 @@ export class WechatVendor {
   ) {
     this.ledger = new VendorLedger(clock)
     this.server = new VendorServer((call) => this.signed(this.answer(call), call))
-    this.platform = [certifiedKey('5A0C000000000001', clock() - DAY_MS, clock() + 365 * DAY_MS)]
+    this.platform = [certifiedKey('5A0C0001', clock() - DAY_MS, clock() + 365 * DAY_MS)]
   }
 
   /** A new platform certificate; it signs from now on. */
   rotate(): void {
-    const serial = this.nextSerials.shift() ?? '5A0C0000000000FF'
+    this.lastSerial += 1
+    const serial = this.lastSerial.toString(16).toUpperCase()
     this.platform = [certifiedKey(serial, this.clock() - DAY_MS, this.clock() + 365 * DAY_MS), ...this.platform]
   }
 

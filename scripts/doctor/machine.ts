@@ -20,7 +20,7 @@ export interface Machine {
   isPortTaken(port: number): Promise<boolean>
   /** True if a gateway of this project runs there. */
   isGatewayAt(port: number): Promise<boolean>
-  /** How far the clock is ahead of a server's, ms; null if it does not answer. */
+  /** Lead of the clock over a server's, ms; null if it does not answer. */
   clockError(origin: string): Promise<number | null>
   /** Test browser. Rejects without one. */
   browserPath(): Promise<string>

@@ -114,7 +114,7 @@ export const refundPayments = pgTable(
   ],
 )
 
-/** How far a part of a refund is. */
+/** Progress of a part of a refund. */
 export type RefundPartState = 'WAITING' | 'SENT' | 'BACK'
 
 /** An order that takes the place of another: same seat plan and price, another session. */

@@ -40,7 +40,7 @@ export const sandboxPayments: PaymentProvider = {
   chargeFor: (product, cents) =>
     IN_HKD.test(product) ? { currency: 'HKD', cents: convertCents(cents, HKD_RATE) } : { currency: 'CNY', cents },
   start: async (payment) => parametersOf(payment),
-  // The page of the cashier decides, and nobody else knows.
+  // The page of the cashier decides alone.
   query: async () => ({ state: 'OPEN' }),
   close: async () => {},
   refund: async () => ({ state: 'PENDING' }),

@@ -44,7 +44,7 @@ export const listCashiersRoute = privateRoute(listCashiers, async (call) => {
   }
 })
 
-/** What the vendor takes, where that is in another currency (PAY-069). */
+/** Amount that the vendor takes in another currency (PAY-069). */
 function exchangeOf({ providers, locale }: Pick<UserCall, 'providers' | 'locale'>, product: string, payCents: number) {
   const charge = paymentProviderOf(providers, product)?.chargeFor(product, payCents)
   if (charge === undefined || charge.currency === 'CNY') return {}

@@ -7,7 +7,7 @@ import { settlePayment } from './settle-payment'
 
 /**
  * Applies what a vendor says about a payment, at any time and however often. Money counts only in full, in the currency
- * that was asked for, and for a payment of this vendor; anything else is listed for finance and pays nothing.
+ * of the payment, and for a payment of this vendor; anything else is listed for finance and pays nothing.
  */
 export async function applyReport(
   trade: Trade,

@@ -20,8 +20,7 @@ const GONE_AFTER_MS = 10 * 60_000
 type PaymentRow = typeof payments.$inferSelect
 
 /**
- * Asks vendors about payments of which nothing was heard, and closes there what the shop has given up. An unknown result
- * is asked for, never guessed: a payment is checked until its vendor says paid or closed. Returns the number checked.
+ * Queries payments at their vendors, and closes there what the shop has given up. An unknown result is never guessed: a payment is checked until its vendor says paid or closed. Returns the number checked.
  */
 export async function checkPayments(trade: Trade & Pick<Context, 'providers'>): Promise<number> {
   const { db, clock, providers } = trade

@@ -28,7 +28,7 @@ export async function setClosed(tx: Database, paymentIds: readonly string[]): Pr
   if (locked.length > 0) {
     await tx
       .update(payments)
-      // The vendor is told at once, where it was told of the payment.
+      // A payment that its vendor has is closed there at once.
       .set({ state: 'CLOSED', checks: 0, checkAt: sql`CASE WHEN ${payments.checkAt} IS NOT NULL THEN 0 END` })
       .where(
         inArray(

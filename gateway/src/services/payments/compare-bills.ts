@@ -82,7 +82,7 @@ function dueBills({ db, clock }: Trade, { name }: BilledProvider) {
     .orderBy(asc(paymentBills.day))
 }
 
-/** True if the bill is compared now; a vendor that does not give it is asked again an hour later. */
+/** True if the bill is compared now; a bill that is not available is fetched an hour later. */
 async function compareBill(trade: BillTrade, provider: BilledProvider, day: string, tries: number): Promise<boolean> {
   const { db, clock } = trade
   const own = and(eq(paymentBills.provider, provider.name), eq(paymentBills.day, day))

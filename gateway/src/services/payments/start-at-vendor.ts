@@ -12,7 +12,7 @@ import { offeredProvider } from './offered-provider'
 
 /**
  * Data with which the app continues a payment that is open. A vendor that does not answer leaves it open: the buyer may
- * repeat the call, and the vendor is asked about it.
+ * repeat the call, and a job queries the vendor.
  */
 export async function startAtVendor(call: UserCall<PayInput>, paymentId: string): Promise<PaymentParameters> {
   const { input, providers, clock, locale, origin, callerAddress, shop, terminalSrc } = call

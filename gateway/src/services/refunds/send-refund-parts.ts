@@ -25,7 +25,7 @@ interface DuePart extends VendorRefund {
 }
 
 /**
- * Calls vendors about due parts of refunds: what they do not have is sent, what they have is asked about. Nothing is
+ * Calls vendors about due parts of refunds: what they do not have is sent, what they have is queried. Nothing is
  * given up: a vendor that refuses is called again every hour, and its code is on the part. Returns the number of parts.
  */
 export async function sendRefundParts(trade: RefundTrade): Promise<number> {
@@ -86,7 +86,7 @@ async function handlePart(trade: RefundTrade, part: DuePart): Promise<void> {
   }
 }
 
-/** A refund whose first answer was lost is asked about before it is sent again. */
+/** A refund that the vendor accepted is queried, and sent again only where the vendor does not have it. */
 async function callVendor(provider: PaymentProvider, part: DuePart, now: number): Promise<RefundReport> {
   if (part.state === 'WAITING') return provider.refund(part, now)
   const report = await provider.queryRefund(part, now)

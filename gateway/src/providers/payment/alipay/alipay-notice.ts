@@ -15,7 +15,7 @@ export function readAlipayNotice(keys: AlipayKeys, { body, now }: VendorRequest)
   const { app_id: appId = '', seller_id: sellerId } = fields as Fields
   if (appId === '' || ![keys.webAppId, keys.miniAppId].includes(appId)) throw new ForgedNotice('app')
   if (sellerId !== keys.sellerId) throw new ForgedNotice('merchant')
-  // Reports of refunds repeat the payment; refunds are asked about.
+  // Reports of refunds repeat the payment; refunds are queried.
   if (fields.notify_type !== 'trade_status_sync' || fields.gmt_refund) return { kind: 'OTHER' }
   return { kind: 'PAYMENT', paymentId: fields.out_trade_no ?? '', report: tradeReport(fields, now) }
 }

@@ -4,7 +4,7 @@ import { requestVendor, type VendorAnswer } from '../../vendor-request'
 import { WECHAT_PAY, type WechatKeys } from './wechat-keys'
 import { authorization, decryptPart, type EncryptedPart, isSignedBy } from './wechat-signature'
 
-/** WeChat and the shop agree on the time within this, ms; older messages are repetitions of somebody else's. */
+/** WeChat and the shop agree on the time within this, ms; older messages may be replays. */
 const CLOCK_TOLERANCE_MS = 5 * 60_000
 /** Certificates are fetched again after this, ms: new ones appear days before old ones end. */
 const FRESH_MS = 12 * 3_600_000
@@ -48,7 +48,7 @@ export class PlatformKeys {
     const age = Math.abs(now - this.fetchedAt)
     const isOwn = serial === this.keys.publicKey?.id
     if (!isOwn && (age > FRESH_MS || (!this.known.has(serial) && age > REFETCH_MS))) {
-      // Those that are there serve as long as they are valid.
+      // Certificates serve as long as they are valid.
       await this.fetch(now).catch((error) => {
         if (!this.known.has(serial)) throw error
       })
