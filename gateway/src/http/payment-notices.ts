@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../call'
 import { isDatabaseBusy } from '../database/retries'
-import type { PaymentProvider, VendorRequest } from '../providers/payment/contract'
+import { noticePath, type PaymentProvider, type VendorRequest } from '../providers/payment/contract'
 import { ForgedNotice, VendorFault } from '../providers/vendor-fault'
 import { receiveNotice } from '../services/payments/receive-notice'
 import type { Admission } from './admission'
@@ -25,7 +25,7 @@ export async function receivePaymentNotices(
     for (const provider of context.providers.payments) {
       // The sandbox decides on a page of its own.
       if (provider.name === 'sandbox') continue
-      scope.post(`/notify/payments/${provider.name}`, { bodyLimit: BODY_LIMIT }, (request, reply) =>
+      scope.post(noticePath(provider.name), { bodyLimit: BODY_LIMIT }, (request, reply) =>
         admission.run(reply.raw, () => answerNotice(context, provider, request, reply)),
       )
     }

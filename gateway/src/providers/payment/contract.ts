@@ -5,6 +5,11 @@ import type { Locale } from '@/domain/locale'
 /** Names of the providers, in the books and in the addresses they report to. */
 export type PaymentProviderName = 'sandbox' | 'wechat-pay' | 'alipay'
 
+/** Path of the address to which a vendor reports. */
+export function noticePath(provider: PaymentProviderName): string {
+  return `/notify/payments/${provider}`
+}
+
 /** A payment as the vendor knows it. */
 export interface VendorPayment {
   /** Its number at the vendor: 24 hexadecimal digits. */

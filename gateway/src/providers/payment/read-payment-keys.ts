@@ -2,10 +2,8 @@ import type { KeyObject } from 'node:crypto'
 import type { AlipaySettings, WechatPaySettings } from '../../settings'
 import { KeyFiles } from '../key-files'
 import { ALIPAY, type AlipayKeys } from './alipay/alipay-keys'
+import { noticePath, type PaymentProviderName } from './contract'
 import { WECHAT_PAY, type WechatKeys } from './wechat-pay/wechat-keys'
-
-/** Folder of the addresses to which vendors report. */
-export const NOTICES = '/notify/payments'
 
 const WECHAT_ORIGINS = { CN: 'https://api.mch.weixin.qq.com', HK: 'https://apihk.mch.weixin.qq.com' } as const
 const API_KEY_BYTES = 32
@@ -56,6 +54,6 @@ export function readAlipayKeys(settings: AlipaySettings, publicOrigin: string | 
 }
 
 /** Vendors report to the address that buyers know, never to one from a header. */
-function noticeAddress(files: KeyFiles, publicOrigin: string | undefined, provider: string): string {
-  return `${files.text('PUBLIC_ORIGIN', publicOrigin)}${NOTICES}/${provider}`
+function noticeAddress(files: KeyFiles, publicOrigin: string | undefined, provider: PaymentProviderName): string {
+  return `${files.text('PUBLIC_ORIGIN', publicOrigin)}${noticePath(provider)}`
 }
