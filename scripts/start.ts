@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { merchantFilePath } from '../config/settings/merchant-file'
 import { readSettings, SettingFaults } from '../config/settings/read-settings'
 import { FolderInUse } from '../gateway/src/database/folder-lock'
@@ -7,25 +8,30 @@ import { startOptions } from '../gateway/src/start-options'
 import { buildTarget } from './build'
 import { ROOT } from './run-command'
 import { refreshSchemas } from './schemas/fresh-schemas'
+import type { OpenedFolder } from './shop/open-folder'
 
 const PROGRESS_EVERY_MS = 15_000
 
-/** `npm start`: a shop ready to sell. `--port 9000`, or PORT, sets another port. */
+/**
+ * `npm start`: a shop ready to sell. `--port 9000`, or PORT, sets another port; `--shop FOLDER` sells what the folder
+ * of a shop offers, in place of the demo.
+ */
 async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { port: { type: 'string' }, shop: { type: 'string' } } })
   await Promise.all([buildIfStale(), refreshSchemas()])
+  const own = values.shop === undefined ? null : await openOwnShop(values.shop)
   console.log('Starting the sandbox gateway …')
   // Reads the schemas when it loads.
   const { startGateway } = await import('../gateway/src/start-gateway')
-  const at = process.argv.indexOf('--port')
-  const settings = readSettings({ LOG_LEVEL: 'warn', ...process.env })
-  const port = at < 0 ? settings.PORT : Number(process.argv[at + 1])
+  const settings = readSettings({ LOG_LEVEL: 'warn', ...own?.environment, ...process.env })
+  const port = values.port === undefined ? settings.PORT : Number(values.port)
   const running = await startGateway({
     ...startOptions(settings),
     port,
     sandbox: true,
     // The address of this machine, regardless of the shop's.
     publicOrigin: undefined,
-    dataDir: path.join(ROOT, '.data/gateway'),
+    dataDir: own?.dataDir ?? path.join(ROOT, '.data/gateway'),
     h5Dir: path.join(ROOT, 'dist/h5'),
   })
   const address = `http://localhost:${running.port}`
@@ -35,6 +41,12 @@ async function main(): Promise<void> {
   const stop = () => void running.close().then(() => process.exit(0))
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
+}
+
+async function openOwnShop(folder: string): Promise<OpenedFolder> {
+  // Reads the schemas when it loads.
+  const { openFolder } = await import('./shop/open-folder')
+  return (await openFolder(folder)) ?? process.exit(1)
 }
 
 async function buildIfStale(): Promise<void> {

@@ -325,7 +325,7 @@ describe('a folder with a fault', () => {
     expect(existsSync(dataDir)).toBe(false)
   })
 
-  it('is fine without one', async () => {
+  it('accepts the example', async () => {
     const { code, lines } = await outputOf(() => {}, 'check')
     expect([code, lines]).toEqual([0, ['No faults in 16 documents.']])
   })
