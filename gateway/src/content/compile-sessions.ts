@@ -106,7 +106,7 @@ function sessionTerms(
     endAt,
     utcOffset,
     status: OF_SESSION[entry.status ?? 'on-sale'] ?? OF_SHOW[showStatus] ?? 'PENDING',
-    saleAt: saleTime,
+    saleAt: OF_SESSION[entry.status ?? 'on-sale'] === undefined ? saleTime : null,
     limitation: show.maxPerOrder ?? MAX_PER_ORDER,
     perUserLimit: show.maxPerUser ?? null,
     realNameType,
