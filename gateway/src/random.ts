@@ -18,3 +18,8 @@ export function randomDigits(length: number): string {
 export function hashed(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }
+
+/** Stored form of a code to type, with the id of its row, so that equal codes have other hashes. */
+export function codeHash(id: string, code: string): string {
+  return hashed(`${id} ${code}`)
+}

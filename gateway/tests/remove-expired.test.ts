@@ -1,5 +1,7 @@
 import type { TestGateway } from '@test/test-gateway'
 import { getPhotoCaptcha } from '@/contracts/account/get-photo-captcha'
+import { loginOrRegister } from '@/contracts/account/login-or-register'
+import { sendVerifyCode } from '@/contracts/account/send-verify-code'
 import { recordCaptcha } from '@/contracts/risk/record-captcha'
 import { attempts, knownCallers } from '../src/database/schema/attempts'
 import { idempotencyKeys } from '../src/database/schema/idempotency-keys'
@@ -14,8 +16,10 @@ import {
   vendorAccounts,
   verifyCodes,
 } from '../src/database/schema/people'
+import { outbox } from '../src/database/schema/shop'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 import { removeExpired } from '../src/services/jobs/remove-expired'
+import { putIntoOutbox } from '../src/services/messages/outbox'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -53,9 +57,7 @@ describe('ended coupons and memberships', () => {
     const counted = { subject: 's', caller: 'c' }
     await db.insert(attempts).values({ ...counted, action: 'SMS', count: 1, since: now, lastAt: now })
     await db.insert(knownCallers).values({ ...counted, seenAt: now })
-    await db
-      .insert(verifyCodes)
-      .values({ ...phone, id: 'v1', code: '123456', sentAt: now, expiresAt: now + 5 * MINUTE })
+    await db.insert(verifyCodes).values({ ...phone, id: 'v1', codeHash: 'h', sentAt: now, expiresAt: now + 5 * MINUTE })
   }
 
   it('deletes idempotency keys after a week, and unused locks after a day', async () => {
@@ -90,6 +92,34 @@ describe('ended coupons and memberships', () => {
     shop.clock.advance(1)
     await sweep()
     expect(await db.$count(idempotencyKeys)).toBe(0)
+  })
+
+  it('deletes messages after a week, with the numbers and codes in them', async () => {
+    const { db } = shop.database
+    await putIntoOutbox({ db, clock: shop.clock }, { kind: 'SMS', recipient: '+86 13800138000', content: '123456' })
+    shop.clock.advance(7 * DAY)
+    await sweep()
+    expect(await db.$count(outbox)).toBe(1)
+    shop.clock.advance(1)
+    await sweep()
+    expect(await db.$count(outbox)).toBe(0)
+  })
+
+  it('finds no code of a phone in the table of codes', async () => {
+    const { captchaId = '' } = (await shop.call(getPhotoCaptcha, { scene: 'LOGIN' })).data ?? {}
+    const captchas: { id: string; answer: string }[] = await (
+      await shop.gateway.inject({ url: '/sandbox/api/captchas' })
+    ).json()
+    const captchaCode = captchas.find(({ id }) => id === captchaId)?.answer ?? ''
+    const phone = { cellphone: '13800138000', countryCode: '86' }
+    await shop.call(sendVerifyCode, { ...phone, captchaId, captchaCode, scene: 'LOGIN' })
+    const { db } = shop.database
+    const [message] = await db.select().from(outbox)
+    const code = /\d{6}/.exec(message?.content ?? '')?.[0] ?? ''
+    expect(code).toMatch(/^\d{6}$/)
+    expect(JSON.stringify(await db.select().from(verifyCodes))).not.toContain(`"${code}"`)
+    const { statusCode } = await shop.call(loginOrRegister, { ...phone, verifyCode: code })
+    expect(statusCode).toBe(200)
   })
 
   it('deletes nothing else', async () => {

@@ -124,7 +124,8 @@ export const verifyCodes = pgTable(
     id: text('id').primaryKey(),
     areaCode: text('area_code').notNull(),
     cellphone: text('cellphone').notNull(),
-    code: text('code').notNull(),
+    /** Hash of the id and the code. */
+    codeHash: text('code').notNull(),
     /** Caller who requested it: only their own next code replaces it. */
     caller: text('caller').notNull().default(''),
     sentAt: epochMs('sent_at').notNull(),

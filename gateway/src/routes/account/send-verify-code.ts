@@ -6,7 +6,7 @@ import { BusinessError } from '../../business-error'
 import { photoCaptchas, verifyCodes } from '../../database/schema/people'
 import { publicRoute } from '../../http/define-route'
 import { checkChannel } from '../../providers/providers'
-import { newId, randomDigits } from '../../random'
+import { codeHash, newId, randomDigits } from '../../random'
 import { putIntoOutbox } from '../../services/messages/outbox'
 import { isRead } from '../../services/verification/picture-letters'
 import { CODE_LIFE_MS, checkPhone, claimCode } from '../../services/verification/verify-codes'
@@ -25,12 +25,18 @@ export const sendVerifyCodeRoute = publicRoute(
     const [captcha] = await db.delete(photoCaptchas).where(eq(photoCaptchas.id, captchaId)).returning()
     const isRight = captcha && captcha.expiresAt > now && isRead(captcha.answer, captchaCode)
     if (!isRight) throw new BusinessError(BUSINESS_ERROR.wrongCaptcha, 'account.wrongCaptcha', { mode: 1 })
+    const id = newId()
     const code = randomDigits(CODE_LENGTH)
     await db.transaction(async (tx) => {
       await claimCode({ ...call, db: tx }, input)
       await tx.insert(verifyCodes).values({
-        ...{ id: newId(), areaCode: countryCode, cellphone, code, caller: call.caller },
-        ...{ sentAt: now, expiresAt: now + CODE_LIFE_MS },
+        id,
+        areaCode: countryCode,
+        cellphone,
+        codeHash: codeHash(id, code),
+        caller: call.caller,
+        sentAt: now,
+        expiresAt: now + CODE_LIFE_MS,
       })
       const content = translate(locale, 'account.code', { shop: shopName(shop, locale), code })
       await putIntoOutbox({ db: tx, clock }, { kind: 'SMS', recipient: `+${countryCode} ${cellphone}`, content })

@@ -5,7 +5,7 @@ import { CODE_LENGTH } from '@/domain/phone'
 import { BusinessError } from '../../business-error'
 import type { PublicCall } from '../../call'
 import { mailedSecrets } from '../../database/schema/emails'
-import { hashed, newId, newToken, randomDigits } from '../../random'
+import { codeHash, hashed, newId, newToken, randomDigits } from '../../random'
 import { type AttemptCall, claimAttempt, forgetAttempts } from '../verification/attempts'
 import { tooManyWrongCodes } from '../verification/verify-codes'
 
@@ -141,8 +141,4 @@ function wrongCode(): BusinessError {
 /** A link that was used, replaced by a newer one, is over, or never was. */
 export function linkOver(): BusinessError {
   return new BusinessError(BUSINESS_ERROR.linkOver, 'account.linkOver', { mode: 1 })
-}
-
-function codeHash(id: string, code: string): string {
-  return hashed(`${id} ${code}`)
 }

@@ -15,7 +15,7 @@ import {
   verifyCodes,
 } from '../../database/schema/people'
 import { queuePlaces } from '../../database/schema/queues'
-import { storedFiles } from '../../database/schema/shop'
+import { outbox, storedFiles } from '../../database/schema/shop'
 import { staffSessions } from '../../database/schema/staff'
 import { trackedEvents } from '../../database/schema/tracking'
 import { TURN_MS } from '../queue/queue-turns'
@@ -26,6 +26,8 @@ import { KNOWN_FOR_MS } from '../verification/attempts'
 const KEEP_LOGINS_MS = 30 * DAY_MS
 /** Time in which a repeated create returns its first answer, ms; clients give up within minutes. */
 const KEEP_KEYS_MS = 7 * DAY_MS
+/** Messages have phone numbers, addresses and codes in clear text. */
+const KEEP_MESSAGES_MS = 7 * DAY_MS
 /** Tracked visits are stored for a month. */
 const KEEP_EVENTS_MS = 30 * DAY_MS
 /** Rows of a table in one transaction. */
@@ -43,6 +45,7 @@ export async function removeExpired({ db, clock }: Pick<Trade, 'db' | 'clock'>):
     { table: trackedEvents, when: lt(trackedEvents.receivedAt, now - KEEP_EVENTS_MS) },
     // They are counted for a day.
     { table: verifyCodes, when: lt(verifyCodes.sentAt, now - DAY_MS) },
+    { table: outbox, when: lt(outbox.createdAt, now - KEEP_MESSAGES_MS) },
     { table: mailedSecrets, when: lt(mailedSecrets.sentAt, now - DAY_MS) },
     {
       table: logins,

@@ -1,4 +1,4 @@
-import { and, eq, gt, notExists } from 'drizzle-orm'
+import { and, eq, gt, notExists, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { type PhoneNumber, phoneError } from '@/domain/phone'
@@ -59,7 +59,7 @@ export async function checkCode(call: AttemptCall, phone: PhoneNumber, code: str
   const isGood = and(
     eq(verifyCodes.areaCode, phone.countryCode),
     eq(verifyCodes.cellphone, phone.cellphone),
-    eq(verifyCodes.code, code),
+    eq(verifyCodes.codeHash, hashInSql(code)),
     eq(verifyCodes.isUsed, false),
     gt(verifyCodes.expiresAt, clock.now()),
     notExists(isReplaced),
@@ -67,6 +67,11 @@ export async function checkCode(call: AttemptCall, phone: PhoneNumber, code: str
   const used = await db.update(verifyCodes).set({ isUsed: true }).where(isGood).returning({ id: verifyCodes.id })
   if (used.length === 0) throw wrongCode()
   await forgetAttempts(call, 'CODE', addressOf(phone))
+}
+
+/** As `codeHash` of random.ts, for the id of each row. */
+function hashInSql(code: string): SQL<string> {
+  return sql`encode(sha256(convert_to(${verifyCodes.id} || ' ' || ${code}::text, 'UTF8')), 'hex')`
 }
 
 /** Rejects further codes of a caller; another one that they have sent may be tried again. */
