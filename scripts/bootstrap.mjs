@@ -9,9 +9,12 @@ const [name, ...rest] = process.argv.slice(2)
 const major = Number(process.versions.node.split('.')[0])
 
 if (major < 20) fail(`Node 20 or newer is needed; this is ${process.version}. See https://nodejs.org.`)
+/** The shop starts without the packages of the office, a fifth of all (decision 150). */
+const hasOffice = name !== 'start'
+const packages = hasOffice ? [] : ['-w', 'gateway', '-w', 'simulator', '--include-workspace-root']
 if (isInstallStale()) {
   console.log('Installing packages (npm ci) …')
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+  const { status } = spawnSync('npm', ['ci', ...packages, '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: 'inherit',
     shell: isWindows(),
@@ -27,6 +30,7 @@ process.exit(child.status ?? 1)
 function isInstallStale() {
   const installed = path.join(root, 'node_modules/.package-lock.json')
   if (!existsSync(installed)) return true
+  if (hasOffice && !existsSync(path.join(root, 'node_modules/react-admin'))) return true
   return statSync(installed).mtimeMs < statSync(path.join(root, 'package-lock.json')).mtimeMs
 }
 

@@ -14,6 +14,7 @@ import { receivePaymentNotices } from './http/payment-notices'
 import { sendAnswer, sendNoSuchCall } from './http/replies'
 import { sendSecurityHeaders } from './http/security-headers'
 import { createServer } from './http/server'
+import { registerOfficePages } from './office/office-pages'
 import { registerOffice } from './office/register-office'
 import type { Metrics } from './operations/metrics'
 import { missingParts } from './operations/missing-parts'
@@ -107,6 +108,7 @@ export async function createGateway(parts: GatewayParts): Promise<FastifyInstanc
   registerProviderReturn(app)
   await registerOffice(app, context, admission)
   registerPublishing(app, context)
+  await registerOfficePages(app, context)
   if (settings.sandbox) {
     allowOwnPagesOnly(app, settings)
     registerSandbox(app, { ...context, faults })

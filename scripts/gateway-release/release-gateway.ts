@@ -28,6 +28,8 @@ export async function releaseGateway({ folder, isEmbedded = false }: ReleaseOpti
   mkdirSync(folder, { recursive: true })
   await bundleGateway(folder, [...UNBUNDLED, EMBEDDED])
   for (const name of FILES) cpSync(path.join(ROOT, 'gateway', name), path.join(folder, name), { recursive: true })
+  const office = path.join(ROOT, 'dist/office')
+  if (existsSync(office)) cpSync(office, path.join(folder, 'office'), { recursive: true })
   const merchant = path.join(ROOT, 'merchant.json')
   if (existsSync(merchant)) cpSync(merchant, path.join(folder, 'merchant.json'))
   const schemas = JSON.parse(readFileSync(SCHEMA_FILE, 'utf8'))

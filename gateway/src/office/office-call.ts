@@ -2,7 +2,7 @@ import type { Static, TObject } from '@sinclair/typebox'
 import type { FastifyReply } from 'fastify'
 import type { Locale } from '@/domain/locale'
 import type { Context, PublicCall } from '../call'
-import type { AuditFacts, StaffRole } from '../database/schema/staff'
+import type { AuditFacts } from '../database/schema/staff'
 import type { SessionRow, StaffRow } from './sessions'
 
 /** Environment of a call of the office. */
@@ -75,6 +75,3 @@ export function visitorRoute<Schema extends TObject>(
 ): OfficeRoute {
   return { name, schema, kind: 'visitor', handle }
 }
-
-/** Whether a role is among those of a permission. */
-export type Permission = readonly StaffRole[]
