@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import sharp from 'sharp'
+import type { Sharp } from 'sharp'
+import { loadSharp } from './load-sharp'
 import { PictureFault } from './picture-fault'
 import { type PictureKind, pictureKind, refusedKind } from './picture-kind'
 import { safeSvg } from './safe-svg'
@@ -44,13 +45,6 @@ export interface PreparedPicture {
   files: PictureFile[]
 }
 
-// Only these four are ever unpacked, whatever a file claims to be.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((loader) => `VipsForeignLoad${loader}`),
-})
-sharp.cache(false)
-
 /** A picture of a shop, from a file. Throws `PictureFault`. */
 export async function preparePicture(bytes: Uint8Array): Promise<PreparedPicture> {
   checkPictureSize(bytes.length)
@@ -77,7 +71,8 @@ export function checkPictureSize(bytes: number): void {
 type Pixels = Omit<PreparedPicture, 'hash'>
 
 async function preparePixels(bytes: Uint8Array, kind: PictureKind): Promise<Pixels> {
-  await checkHeader(bytes, kind)
+  const sharp = await loadSharp()
+  await checkHeader(sharp(bytes, { limitInputPixels: false }), kind)
   const source = sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS, sequentialRead: true })
   const largest = Math.max(...WIDTHS)
   const { data, info } = await source
@@ -106,9 +101,8 @@ async function preparePixels(bytes: Uint8Array, kind: PictureKind): Promise<Pixe
 }
 
 /** Refuses what the first bytes already tell, before anything is unpacked. */
-async function checkHeader(bytes: Uint8Array, kind: PictureKind): Promise<void> {
-  const header = sharp(bytes, { limitInputPixels: false }).metadata()
-  const { width = 0, height = 0, pages = 1, format } = await header.catch(refuseDamaged)
+async function checkHeader(picture: Sharp, kind: PictureKind): Promise<void> {
+  const { width = 0, height = 0, pages = 1, format } = await picture.metadata().catch(refuseDamaged)
   if (format !== kind && !(kind === 'avif' && format === 'heif'))
     throw new PictureFault(String(format), `The picture is no ${kind}.`)
   if (pages > 1) throw new PictureFault(`${pages} pictures`, 'The picture moves. Save one of its frames.')
