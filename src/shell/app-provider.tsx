@@ -2,6 +2,7 @@ import { observer } from 'mobx-react'
 import { type ReactNode, useCallback, useMemo } from 'react'
 import { LocaleProvider } from '@/i18n/locale-context'
 import { TextOverrideProvider } from '@/i18n/text-override-context'
+import { routes } from '@/routes'
 import type { App } from '@/services/app'
 import { openDocument } from '@/services/jumps/open-document'
 import { LoginOffer } from '@/ui/empty-state/login-offer'
@@ -16,7 +17,14 @@ export const AppProvider = observer(function AppProvider({ app, children }: { ap
     [app],
   )
   const { isLoggedIn } = app.session
-  const loginOffer = useMemo(() => ({ isLoggedIn, logIn: () => void app.navigation.openLogin() }), [app, isLoggedIn])
+  const loginOffer = useMemo(
+    () => ({
+      isLoggedIn,
+      logIn: () => void app.navigation.openLogin(),
+      goHome: () => void app.navigation.switchTab(routes.list, {}),
+    }),
+    [app, isLoggedIn],
+  )
   const openLink = useCallback((address: string) => openDocument(app, address), [app])
   return (
     <AppContextProvider value={app}>

@@ -43,16 +43,19 @@ export class ZoneNames {
       isOnEdge ? topAt(zone.polygon, zone.label.x) - (size * LIFT) / region.scale : zone.label.y
     const line = this.linesFor(pen, zone).find(({ width, size }) => {
       const height = size / region.scale
-      const room = isOnEdge ? this.roomOver(zone, yOf(size), height) : roomFor(zone, height)
-      return width <= room * region.scale
+      const [left, right] = isOnEdge ? this.spanOver(zone, yOf(size), height) : [0, roomFor(zone, height)]
+      return width <= (right - left) * region.scale
     })
     if (!line) return
     const y = yOf(line.size)
-    this.write(pen, region, this.zoneLook(seated, pitchPx), { x: zone.label.x, y }, line)
+    const half = line.width / 2 / region.scale
+    const [left, right] = isOnEdge ? this.spanOver(zone, y, line.size / region.scale) : [-Infinity, Infinity]
+    const x = Math.max(left + half, Math.min(right - half, zone.label.x))
+    this.write(pen, region, this.zoneLook(seated, pitchPx), { x, y }, line)
   }
 
-  /** Free width above a zone at the height of its name: up to the other zones, and at least its own width. */
-  private roomOver(zone: SeatZone, y: number, height: number): number {
+  /** Free span above a zone at the height of its name: up to the other zones, and at least its own width. */
+  private spanOver(zone: SeatZone, y: number, height: number): [left: number, right: number] {
     const { x } = zone.label
     const beside = this.zones
       .filter((other) => other !== zone)
@@ -60,7 +63,8 @@ export class ZoneNames {
       .filter(({ top, bottom }) => top < y + height && bottom > y - height)
     const left = Math.max(0, ...beside.filter((other) => other.right <= x).map((other) => other.right))
     const right = Math.min(this.mapWidth, ...beside.filter((other) => other.left >= x).map((other) => other.left))
-    return Math.max(widthOf(zone), 2 * Math.min(x - left, right - x))
+    const own = boundsOf(zone.polygon)
+    return [Math.min(own.left, left), Math.max(own.right, right)]
   }
 
   /** On a background that keeps it readable over seats. */
@@ -107,11 +111,6 @@ function fontOf(size: number): string {
 /** `216` instead of `Section 216`, and alike for all zones of a stand. */
 function wordsOf({ zoneName, zoneId }: SeatZone): string[] {
   return zoneName.includes(zoneId) ? [zoneId] : [zoneName, zoneId]
-}
-
-function widthOf({ polygon }: SeatZone): number {
-  const { left, right } = boundsOf(polygon)
-  return right - left
 }
 
 /** Free width of a zone at its name for a line of this height, map units. */
