@@ -79,17 +79,17 @@ describe('the levels of members', () => {
   it('shows the savings of joining on an order that pays for it, coupons included (MEMBER-027)', async () => {
     const { seatPlanId, ...session } = await dearestOfferOf(shop, NAMED_SHOWS.simpleConcert)
     const inputOf = (qty: number) => ({ src: 'M_WEB', ...session, items: [{ seatPlanId, qty }] })
-    expect((await shop.call(preOrder, inputOf(3), { as })).data).not.toHaveProperty('joinOffer')
+    expect((await shop.call(preOrder, inputOf(2), { as })).data).not.toHaveProperty('joinOffer')
     expect((await shop.call(preOrder, inputOf(4), { as })).data).toMatchObject({
-      payAmount: 4320,
-      joinOffer: { saving: 216 },
+      payAmount: 5520,
+      joinOffer: { saving: 276 },
     })
     await receiveCoupons(shop, as, 'concert-100')
     const { data } = await shop.call(preOrder, inputOf(4), { as })
     const couponIds = [data?.coupons[0]?.couponId ?? '']
     expect((await shop.call(preOrder, { ...inputOf(4), couponIds }, { as })).data).toMatchObject({
-      payAmount: 4220,
-      joinOffer: { saving: 216 },
+      payAmount: 5420,
+      joinOffer: { saving: 276 },
     })
   })
 

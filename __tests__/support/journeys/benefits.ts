@@ -50,7 +50,7 @@ export const BENEFIT_JOURNEYS: readonly Journey[] = [
       const dear = confirmationOf(await dearestOfferOf(shop.gateway, SHOW), 4)
       await buyer.open(routes.confirmOrder, dear)
       await fillContact(buyer)
-      await buyer.seenText('本单仍省 ¥18')
+      await buyer.seenText('本单仍省 ¥78')
       await buyer.tap('#join')
       await buyer.seenText('会员服务协议')
       await buyer.tap('#agree')

@@ -11,6 +11,7 @@ import type { OrderedShow } from '@/contracts/order/get-order'
 import { type GetPaySuccessOutput, getPaySuccess } from '@/contracts/order/get-pay-success'
 import { sharePayment } from '@/contracts/share/share-payment'
 import { priceText } from '@/domain/money'
+import { useLocale } from '@/i18n/locale-context'
 import { useText } from '@/i18n/use-text'
 import { Resource } from '@/lib/resource'
 import { routes } from '@/routes'
@@ -26,8 +27,8 @@ import { FactLine } from '@/ui/fact-line/fact-line'
 import { Icon } from '@/ui/icon/icon'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
-import { ticketLines } from '../orders/ticket-lines'
 import { sharedText } from '../shared/text'
+import { ticketLines } from '../shared/ticket-lines'
 import { type BoughtOrder, boughtOrder } from './bought-order'
 import { OtherResult, type ResultOrder } from './other-result'
 import styles from './pay-success-view.module.scss'
@@ -170,14 +171,15 @@ function PaidOrder({ order, words, bought, onTickets, onShare }: PaidOrderProps)
 function Bought({ show, paid, arrival }: { show: OrderedShow } & Pick<BoughtOrder, 'paid' | 'arrival'>) {
   const t = useText(sharedText)
   const own = useText(paymentResultText)
-  const { clock, locale } = useApp()
+  const locale = useLocale()
+  const { clock } = useApp()
   const { posterUrl, posterColor, showName, venueName, sessions } = show
   const tickets = sessions.flatMap((session) => session.tickets)
   const entrances = [...new Set(tickets.flatMap(({ entrance }) => entrance ?? []))]
   return (
     <View id="bought" className={styles.bought}>
       <ShowSummary name={showName} posterUrl={posterUrl} posterColor={posterColor} lines={whenAndWhere(show)}>
-        {ticketLines(tickets, locale.locale).map(({ ticket, text, count }) => (
+        {ticketLines(tickets, locale).map(({ ticket, text, count }) => (
           <View key={ticket.ticketId} className={styles.tickets}>
             <Text>{text}</Text>
             <Text className={styles.count}>{t('orders.qty', { count })}</Text>

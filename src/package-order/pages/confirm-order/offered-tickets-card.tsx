@@ -3,8 +3,8 @@ import { ShowSummary } from '@/blocks/show-summary/show-summary'
 import type { OfferedTickets } from '@/contracts/order/order-items'
 import { seatNames } from '@/domain/seat-names'
 import { planWithPrice } from '@/domain/shown-price'
+import { useLocale } from '@/i18n/locale-context'
 import { useText } from '@/i18n/use-text'
-import { useApp } from '@/shell/app-context'
 import { Card } from '@/ui/card/card'
 import { checkoutText } from '../../checkout/text'
 import styles from './confirm-order.module.scss'
@@ -12,7 +12,7 @@ import styles from './confirm-order.module.scss'
 /** Tickets of one session in an offer; a package has several. */
 export function OfferedTicketsCard({ tickets, seatsId }: { tickets: OfferedTickets; seatsId: string }) {
   const t = useText(checkoutText)
-  const { locale } = useApp().locale
+  const locale = useLocale()
   const { show, session, items } = tickets
   const seats = items.flatMap((item) => item.seats ?? [])
   return (

@@ -1,16 +1,16 @@
 import { Text, View } from '@tarojs/components'
 import type { OrderedTicket, TicketState } from '@/contracts/order/get-order'
+import { useLocale } from '@/i18n/locale-context'
 import { useText } from '@/i18n/use-text'
-import { useApp } from '@/shell/app-context'
 import { FactLine } from '@/ui/fact-line/fact-line'
 import styles from '../../orders/order.module.scss'
 import { ordersText } from '../../orders/text'
-import { ticketLines } from '../../orders/ticket-lines'
+import { ticketLines } from '../../shared/ticket-lines'
 
 /** Tickets of a session by category, seats, holder and state, and where to enter. */
 export function OrderedTickets({ tickets }: { tickets: readonly OrderedTicket[] }) {
   const t = useText(ordersText)
-  const { locale } = useApp().locale
+  const locale = useLocale()
   const entrances = [...new Set(tickets.flatMap(({ entrance }) => entrance ?? []))]
   return (
     <>

@@ -3,8 +3,8 @@ import { observer } from 'mobx-react'
 import type { OfferedSeats, RecommendSeatsOutput } from '@/contracts/seat/recommend-seats'
 import { formatCents } from '@/domain/money'
 import { seatNames } from '@/domain/seat-names'
+import { useLocale } from '@/i18n/locale-context'
 import { useText } from '@/i18n/use-text'
-import { useApp } from '@/shell/app-context'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { Button } from '@/ui/button/button'
@@ -105,7 +105,7 @@ interface OfferProps {
 
 function Offer({ id, offered, note, onTake }: OfferProps) {
   const t = useText(seatsText)
-  const { locale } = useApp().locale
+  const locale = useLocale()
   return (
     <View className={styles.offer}>
       <View className={styles.words}>

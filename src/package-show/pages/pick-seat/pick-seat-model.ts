@@ -50,6 +50,8 @@ export class PickSeatModel {
   /** Ticket package that the seats belong to. */
   private readonly promotionId: Id | null
   private timer: ReturnType<typeof setInterval> | null = null
+  /** True after a visitor confirmed: their order continues once they are logged in. */
+  private isLoggingIn = false
   /** Language of the seat names. */
   private hallLocale: Locale | null = null
 
@@ -67,16 +69,20 @@ export class PickSeatModel {
     this.selection = new SeatSelection(this.hall, (seatIds) => this.store(seatIds), seatPlanId)
     this.folds = new ListFolds(async (zoneId) => this.hall.value?.open([zoneId]))
     this.locking = new Submission(() => this.lock())
-    makeRefObservable(this, 'hallLocale', 'timer', 'mapView')
+    makeRefObservable(this, 'hallLocale', 'timer', 'mapView', 'isLoggingIn')
   }
 
-  /** Refreshes availability when the page is shown, then every ten seconds. */
+  /** Refreshes availability when the page is shown, then every ten seconds; continues after a login. */
   load(): void {
     const isInLanguage = this.hallLocale === this.app.locale.locale
     if (this.hall.status === 'idle' || !isInLanguage) {
       void this.hall.load()
       void this.occasion.load()
     } else void this.refresh()
+    if (this.isLoggingIn) {
+      this.isLoggingIn = false
+      if (this.app.session.isLoggedIn && this.selection.chosen.size > 0) void this.confirm()
+    }
     this.timer ??= setInterval(() => void this.refresh(), REFRESH_MS)
   }
 
@@ -107,10 +113,13 @@ export class PickSeatModel {
     this.hall.value?.open(zones.map(({ zone }) => zone.zoneId)).catch(() => {})
   }
 
-  /** Locks the seats and opens the order; a visitor logs in first and keeps the selection. */
+  /** Locks the seats and opens the order; a visitor logs in first, then the order opens. */
   async confirm(): Promise<void> {
     if (this.promotionId !== null) return this.putIntoPackage(this.promotionId)
-    if (!this.app.session.isLoggedIn) return this.app.navigation.openLogin()
+    if (!this.app.session.isLoggedIn) {
+      this.isLoggingIn = true
+      return this.app.navigation.openLogin()
+    }
     const answer = await this.locking.submit()
     if (answer === null) return
     if (answer.seatLockId === undefined) return this.selection.dropUnavailable(answer.failedSeatIds)

@@ -1,7 +1,7 @@
 import { type RenderOptions, renderPage, theGateway } from '@test/render-page'
 import { byId, done, eventually, pass, seen, seenText, tap } from '@test/screen'
 import { describeStates } from '@test/screen-states'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { getSeatMapDynamic } from '@/contracts/seat/get-seat-map-dynamic'
 import { getSeatMapStatic } from '@/contracts/seat/get-seat-map-static'
 import { lockSeats } from '@/contracts/seat/lock-seats'
@@ -121,12 +121,18 @@ describe('the list of seats (SEAT-001, SEAT-024)', () => {
     expect(byId(`seat-${free[most]}`).getAttribute('aria-checked')).toBe('false')
   })
 
-  it('keeps the selection of a visitor who has to log in first', async () => {
-    const { free, router, app, params, layout } = await openRow(false, {})
+  it('keeps the selection of a visitor who has to log in first, then opens the order', async () => {
+    const { free, router, app, params, layout, gateway, show } = await openRow(false, {})
     await tap(`seat-${free[0]}`)
     await tap('confirm-seats')
     await eventually(() => expect(router.lastMove?.path).toBe(routes.login.path))
     expect(app.seatChoice.of(params.bizShowSessionId)).toEqual([layout.seatId(free[0] ?? 0)])
+    const accessToken = await gateway.signIn('13900139077')
+    const tokens = { accessToken, refreshToken: '', expiresIn: 3600, isNewUser: false }
+    act(() => app.session.signIn({ bizUserId: '', loginMethod: 'CELLPHONE', cellphone: '13900139077', ...tokens }))
+    await show()
+    await eventually(() => expect(router.lastMove?.path).toBe(routes.confirmOrder.path))
+    expect(router.lastMove?.params).toMatchObject({ ...params, seatLockId: expect.any(String) })
   })
 
   it('keeps the choice when the language changes', async () => {
