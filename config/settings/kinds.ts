@@ -8,7 +8,7 @@ const NONE = 'none'
 
 export const TEXT: Kind<string> = { words: 'text', parse: (text) => ({ value: text }) }
 
-/** A secret that nobody guesses. */
+/** A secret too long to guess. */
 export const TOKEN: Kind<string> = {
   words: 'at least 32 characters',
   parse: (text) => (text.length < 32 ? { fault: 'has less than 32 characters' } : { value: text }),

@@ -246,7 +246,7 @@ const OF_GATEWAY = {
   PUBLISH_TOKEN: setting(TOKEN, undefined, {
     readBy: ['gateway'],
     effect: '`npm run shop -- publish --gateway` with it may read and publish the content of the shop, at `/content/`',
-    byDefault: 'nobody publishes over the network',
+    byDefault: 'no publishing over the network',
     isOfMachine: true,
   }),
   LOG_LEVEL: setting(oneOf(['info', 'warn', 'error', 'silent']), 'info', {

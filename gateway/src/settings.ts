@@ -15,7 +15,7 @@ export interface Settings {
   trustedProxies?: string
   /** Token that allows reading `/metrics` from another machine. */
   metricsToken?: string
-  /** Token of publishers of content; absent: nobody publishes over the network. */
+  /** Token of publishers of content; absent: no publishing over the network. */
   publishToken?: string
   /** Merchant of the shop; the demo by default. */
   brand?: Brand

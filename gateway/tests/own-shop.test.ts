@@ -90,7 +90,7 @@ describe('publishing over the network', () => {
     expect((await shop.call(getShowStatic, { showId: SHOW })).statusCode).toBe(200)
   })
 
-  it('is off without a token in the settings', async () => {
+  it('answers 404 without a token in the settings', async () => {
     const headers = { authorization: `Bearer ${PUBLISH_TOKEN}` }
     const other = await createTestGateway()
     expect((await other.gateway.inject({ url: '/content/documents', headers })).statusCode).toBe(404)

@@ -122,7 +122,7 @@ describe('content that changes during a purchase', () => {
     expect(statusCode).toBe(BUSINESS_ERROR.notOnSale)
   })
 
-  it('withdraws a price: a placed order is paid, nobody orders more', async () => {
+  it('withdraws a price that a placed order still pays', async () => {
     const wish = await buyer.wish(SHOW)
     const { orderId } = await buyer.placed(SHOW)
     await publishShow(({ prices }) => ({ prices: prices.slice(1) }))

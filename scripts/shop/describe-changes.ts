@@ -6,7 +6,7 @@ type Documents = readonly ShopDocumentOf[]
 
 const MARKS = { added: '+', changed: '~', removed: '-' } as const
 
-/** What buyers will see change, a line each. */
+/** Changes that buyers will see, a line each. */
 export function describeChanges(before: Documents, after: Documents): string[] {
   return compareDocuments(before, after).flatMap(({ kind, id, change }) => {
     const find = (documents: Documents) => documents.find((one) => one.kind === kind && one.id === id)

@@ -26,7 +26,7 @@ const DELIVERY = { 'e-ticket': 'E_TICKET', express: 'EXPRESS', 'pick-up': 'PICK_
 const DOCUMENTS = ['ID_CARD', 'PASSPORT', 'HK_MACAO_PERMIT', 'TAIWAN_PERMIT', 'HK_MACAO_TAIWAN_RESIDENCE'] as const
 const MAX_PER_ORDER = 6
 
-/** What the sessions of a show have in common. */
+/** Terms of all sessions of a show. */
 interface ShowTerms {
   timeZone: string
   showStatus: ShowStatus

@@ -6,7 +6,7 @@ import type { Database } from '../database/connect'
 import { withdrawnContent } from '../database/schema/content'
 import { allocations, inventory } from '../database/schema/inventory'
 
-/** What the catalogue still knows though it is no longer offered. */
+/** Shows and sessions that are no longer offered, for their orders. */
 export interface WithdrawnContent {
   sessions: ReadonlyMap<string, readonly Session[]>
   shows: readonly Show[]

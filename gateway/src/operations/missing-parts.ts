@@ -3,7 +3,7 @@ import type { Providers } from '../providers/providers'
 import type { Settings } from '../settings'
 import type { Shop } from '../shop/shop'
 
-/** What the shop lacks, in plain words: its content, and features without a provider. */
+/** Missing parts of the shop, in plain words: its content, and features without a provider. */
 export function missingParts(
   { revision }: Pick<Shop, 'revision'>,
   { sandbox }: Pick<Settings, 'sandbox'>,

@@ -14,7 +14,7 @@ const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 export interface OperationsParts {
   db: Database
   metrics: Metrics
-  /** What the shop lacks, in words. */
+  /** Missing parts of the shop, in words. */
   missing(): readonly string[]
   /** Token that allows reading the metrics from other machines. */
   metricsToken?: string

@@ -72,6 +72,6 @@ export interface CouponDocument {
    * @minimum 1
    */
   total: number
-  /** Code that users exchange; without one, anybody receives the coupon in the shop. */
+  /** Code that users exchange; without one, every user may receive the coupon in the shop. */
   code?: string
 }

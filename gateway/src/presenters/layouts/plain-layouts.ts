@@ -67,7 +67,7 @@ function home(viewer: LayoutViewer): Parts {
   ]
 }
 
-/** Coupons that anybody may receive, by key. */
+/** Coupons without an exchange code, by key. */
 function freeCoupons({ catalogue }: LayoutViewer): string[] {
   return catalogue.content.offers.coupons.flatMap(({ key, exchangeCode }) => (exchangeCode === null ? [key] : []))
 }
