@@ -1,8 +1,9 @@
 import { getShowStatic } from '@/contracts/show/get-show-static'
 import { searchShows } from '@/contracts/show/search-shows'
+import { UNKNOWN_ID } from '../passes/probe-input'
 import type { Journey } from './journey'
 
-const UNKNOWN_SHOW = { showId: 'ffffffffffffffffffffffff' }
+const UNKNOWN_SHOW = { showId: UNKNOWN_ID }
 
 export const wrongInputIsRefused: Journey = {
   area: 'start',
