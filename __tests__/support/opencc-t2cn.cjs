@@ -1,4 +1,6 @@
 // Stands for `opencc-js/t2cn` in jest's sandbox; this `require` is Node's own, and the sandbox's copies end with a file.
-const requireOutside = process.getBuiltinModule('node:module').createRequire(__filename)
+// Node before 20.16 loads a copy for each file.
+const { createRequire } = process.getBuiltinModule?.('node:module') ?? require('node:module')
+const requireOutside = createRequire(__filename)
 
 exports.Converter = requireOutside('./kept-converters.cjs').t2cn
