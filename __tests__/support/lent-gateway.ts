@@ -17,18 +17,18 @@ export interface LentGateway extends ServedGateway {
 export async function lendGateway(): Promise<LentGateway> {
   const dataDir = await stockedFolder()
   const { host, release } = lendGatewayHost()
-  const { port } = await askHost(host, { ...sandboxEnvironment(dataDir), H5_DIR: 'dist/h5' })
+  const { port } = await callHost(host, { ...sandboxEnvironment(dataDir), H5_DIR: 'dist/h5' })
   return {
     ...servedGateway(`http://localhost:${port}`),
     async stop() {
-      await askHost(host, null)
+      await callHost(host, null)
       release()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }
 
-function askHost(host: ChildProcess, settings: NodeJS.ProcessEnv | null): Promise<{ port: number | null }> {
+function callHost(host: ChildProcess, settings: NodeJS.ProcessEnv | null): Promise<{ port: number | null }> {
   return new Promise((resolve, reject) => {
     const fail = (code: number | null) => reject(new Error(`the gateway's process has ended with ${code}`))
     host.once('exit', fail)

@@ -24,7 +24,7 @@ async function countStock(db: Database): Promise<number> {
 }
 
 describe('the stock of a shop that opens again', () => {
-  it('is not compared with a catalogue that it has been inserted from: that took most of a start', async () => {
+  it('skips the comparison with a catalogue that it has been inserted from: that took most of a start', async () => {
     const { before, after } = await openAgain({ isSeededBefore: true })
     expect(after).toBe(before - 1)
   })

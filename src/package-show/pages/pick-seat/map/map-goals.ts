@@ -33,7 +33,7 @@ export function viewNear(
 }
 
 /**
- * Shows a whole zone with its row numbers, if its seats can be told apart then; otherwise centres a place of it at a
+ * Shows a whole zone with its row numbers, if its seats are distinguishable then; otherwise centres a place of it at a
  * scale for selecting seats.
  */
 export function viewOfZone(
