@@ -1,92 +1,15 @@
-import { pickUpOrder, placedOrder, waitListOrder } from '@test/buyer'
+import { pickUpOrder, waitListOrder } from '@test/buyer'
 import { goodsOrder, newAddress } from '@test/goods-buyer'
 import { Person } from '@test/other-users/person'
 import { sandbox } from '@test/sandbox-shop'
+import { StagedOrder, type Standing } from '@test/staged-order'
 import type { TestGateway } from '@test/test-gateway'
-import { getOrder } from '@/contracts/order/get-order'
 import { getPaySuccess } from '@/contracts/order/get-pay-success'
-import { applyRefund } from '@/contracts/refund/apply-refund'
-import { getRefundableOrder } from '@/contracts/refund/get-refundable-order'
-import { previewRefund } from '@/contracts/refund/preview-refund'
 import { acceptTransfer } from '@/contracts/transfer/accept-transfer'
-import { createTransfer } from '@/contracts/transfer/create-transfer'
-import { getTicketCode } from '@/contracts/voucher/get-ticket-code'
-import { getVoucher } from '@/contracts/voucher/get-voucher'
 import { listVouchers } from '@/contracts/voucher/list-vouchers'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 
-/** State on an order, its wallet card and its tickets at one moment. */
-interface Standing {
-  title: string
-  operations: string
-  delivery: string
-  /** State of the voucher in the wallet, `·` where it has none. */
-  wallet: string
-  /** Tickets that draw a code, of all; `·` without a voucher. */
-  codes: string
-}
-
-type Step = (order: Order) => Promise<void>
-
-/** One order on its way through its states. */
-class Order {
-  orderId = ''
-
-  constructor(
-    readonly shop: TestGateway,
-    readonly phone: string,
-    readonly as: string,
-    readonly key: string,
-  ) {}
-
-  async standing(): Promise<Standing> {
-    const { shop, as, orderId } = this
-    const { data } = await shop.call(getOrder, { orderId, fromPage: 'T' }, { as })
-    const { data: wallet } = await shop.call(listVouchers, { offset: 0, length: 20 }, { as })
-    const card = wallet?.list.find((one) => one.orderId === orderId)
-    const { data: voucher } = card ? await shop.call(getVoucher, { id: card.voucherId }, { as }) : { data: null }
-    const { data: codes } = card ? await shop.call(getTicketCode, { id: card.voucherId }, { as }) : { data: null }
-    const drawn = codes?.codes.filter(({ qrCode }) => qrCode !== '') ?? []
-    // A number stands on the screen exactly where a code does.
-    expect(voucher?.tickets.filter(({ ticketCode }) => ticketCode !== '').length ?? 0).toBe(drawn.length)
-    expect(codes?.codes.filter(({ displayCode }) => displayCode !== '').length ?? 0).toBe(drawn.length)
-    return {
-      title: data?.orderBrief.orderStatusTitle ?? '',
-      operations: data?.operations.map(({ operation }) => operation).join(' ') ?? '',
-      delivery: data?.delivery.desc ?? '',
-      wallet: card?.voucherState ?? '·',
-      codes: card ? `${drawn.length} / ${voucher?.tickets.length}` : '·',
-    }
-  }
-
-  at(orderId: string): this {
-    this.orderId = orderId
-    return this
-  }
-
-  async place(showId: string, qty = 1): Promise<void> {
-    this.orderId = (await placedOrder(this.shop, showId, this.as, this.key, qty)).orderId
-  }
-
-  async refund(count: number): Promise<string> {
-    const { shop, as, orderId } = this
-    const { data: all } = await shop.call(getRefundableOrder, { orderId }, { as })
-    const tickets = all?.sessions.flatMap((session) => session.tickets) ?? []
-    const ticketIds = tickets.slice(0, count).map(({ ticketId }) => ticketId)
-    const { data: preview } = await shop.call(previewRefund, { orderId, ticketIds }, { as })
-    const input = { orderId, ticketIds, reasonCode: 'OTHER', previewToken: preview?.previewToken ?? '' }
-    return (await shop.call(applyRefund, input, { as })).data?.refundId ?? ''
-  }
-
-  async send(): Promise<string> {
-    const { shop, as } = this
-    const { data } = await shop.call(listVouchers, { offset: 0, length: 1 }, { as })
-    const voucherId = data?.list[0]?.voucherId ?? ''
-    const { data: voucher } = await shop.call(getVoucher, { id: voucherId }, { as })
-    const ticketIds = voucher?.tickets.slice(0, 1).map(({ ticketId }) => ticketId) ?? []
-    return (await shop.call(createTransfer, { voucherId, ticketIds }, { as })).data?.transferCode ?? ''
-  }
-}
+type Step = (order: StagedOrder) => Promise<void>
 
 const ticket =
   (qty = 1): Step =>
@@ -127,7 +50,10 @@ const TABLE: readonly [name: string, steps: readonly Step[], shown: Standing][] 
     'unpaid',
     [(order) => order.place(NAMED_SHOWS.sensitive)],
     {
-      ...{ title: '待支付', operations: 'TO_BE_PAID CANCEL CONTACT', wallet: '·', codes: '·' },
+      title: '待支付',
+      operations: 'TO_BE_PAID CANCEL CONTACT',
+      wallet: '·',
+      codes: '·',
       delivery: '支付成功后在票夹中出示二维码入场',
     },
   ],
@@ -135,7 +61,10 @@ const TABLE: readonly [name: string, steps: readonly Step[], shown: Standing][] 
     'not paid in time',
     [(order) => order.place(NAMED_SHOWS.sensitive), clerk('expire')],
     {
-      ...{ title: '已取消', operations: 'BUY_AGAIN CONTACT DELETE', wallet: '·', codes: '·' },
+      title: '已取消',
+      operations: 'BUY_AGAIN CONTACT DELETE',
+      wallet: '·',
+      codes: '·',
       delivery: '订单未支付，没有出票',
     },
   ],
@@ -148,7 +77,10 @@ const TABLE: readonly [name: string, steps: readonly Step[], shown: Standing][] 
     'an e-ticket in refund',
     [ticket(), refunded(1)],
     {
-      ...{ title: '退票处理中', operations: 'ADD_PURCHASE CONTACT', wallet: 'LOCKED', codes: '0 / 1' },
+      title: '退票处理中',
+      operations: 'ADD_PURCHASE CONTACT',
+      wallet: 'LOCKED',
+      codes: '0 / 1',
       delivery: '退票处理中，门票暂停使用',
     },
   ],
@@ -156,7 +88,10 @@ const TABLE: readonly [name: string, steps: readonly Step[], shown: Standing][] 
     'one of two e-tickets in refund',
     [ticket(2), refunded(1)],
     {
-      ...{ title: '部分退票中', operations: ALL, wallet: 'UNUSED', codes: '1 / 2' },
+      title: '部分退票中',
+      operations: ALL,
+      wallet: 'UNUSED',
+      codes: '1 / 2',
       delivery: '在“票夹”中出示二维码入场',
     },
   ],
@@ -169,7 +104,10 @@ const TABLE: readonly [name: string, steps: readonly Step[], shown: Standing][] 
     'a refunded e-ticket',
     [ticket(), refunded(1, 'approve', 'sent', 'refunded')],
     {
-      ...{ title: '已退票', operations: 'BUY_AGAIN CONTACT DELETE', wallet: 'REFUNDED', codes: '0 / 1' },
+      title: '已退票',
+      operations: 'BUY_AGAIN CONTACT DELETE',
+      wallet: 'REFUNDED',
+      codes: '0 / 1',
       delivery: '门票已退回，不能入场',
     },
   ],
@@ -177,7 +115,10 @@ const TABLE: readonly [name: string, steps: readonly Step[], shown: Standing][] 
     'an e-ticket in transfer',
     [ticket(), sent],
     {
-      ...{ title: '转赠中', operations: 'TRANSFER ADD_PURCHASE CONTACT', wallet: 'LOCKED', codes: '0 / 1' },
+      title: '转赠中',
+      operations: 'TRANSFER ADD_PURCHASE CONTACT',
+      wallet: 'LOCKED',
+      codes: '0 / 1',
       delivery: '等待好友领取',
     },
   ],
@@ -185,7 +126,10 @@ const TABLE: readonly [name: string, steps: readonly Step[], shown: Standing][] 
     'a transferred e-ticket',
     [ticket(), accepted],
     {
-      ...{ title: '已转赠', operations: 'TRANSFER ADD_PURCHASE CONTACT', wallet: 'TRANSFERRED', codes: '0 / 0' },
+      title: '已转赠',
+      operations: 'TRANSFER ADD_PURCHASE CONTACT',
+      wallet: 'TRANSFERRED',
+      codes: '0 / 0',
       delivery: '门票已转赠',
     },
   ],
@@ -198,7 +142,10 @@ const TABLE: readonly [name: string, steps: readonly Step[], shown: Standing][] 
     'a paper ticket to send',
     [paper],
     {
-      ...{ title: '待寄出', operations: 'ADD_PURCHASE CONTACT', wallet: 'UNUSED', codes: '0 / 1' },
+      title: '待寄出',
+      operations: 'ADD_PURCHASE CONTACT',
+      wallet: 'UNUSED',
+      codes: '0 / 1',
       delivery: '开演前寄出纸质票，寄出后可查看物流',
     },
   ],
@@ -206,7 +153,10 @@ const TABLE: readonly [name: string, steps: readonly Step[], shown: Standing][] 
     'a paper ticket that was sent',
     [paper, clerk('ship')],
     {
-      ...{ title: '配送中', operations: 'EXPRESS ADD_PURCHASE CONTACT', wallet: 'UNUSED', codes: '0 / 1' },
+      title: '配送中',
+      operations: 'EXPRESS ADD_PURCHASE CONTACT',
+      wallet: 'UNUSED',
+      codes: '0 / 1',
       delivery: '纸质票已寄出，凭票入场',
     },
   ],
@@ -214,8 +164,11 @@ const TABLE: readonly [name: string, steps: readonly Step[], shown: Standing][] 
     'a ticket to pick up',
     [async (order) => void order.at((await pickUpOrder(order.shop, order.as, order.key)).orderId), clerk('pay')],
     {
-      ...{ title: '待使用', operations: 'TICKET_TAKING_CODE ADD_PURCHASE CONTACT', wallet: 'UNUSED' },
-      ...{ codes: '1 / 1', delivery: '演出当天凭取票码在场馆取票处取票' },
+      title: '待使用',
+      operations: 'TICKET_TAKING_CODE ADD_PURCHASE CONTACT',
+      wallet: 'UNUSED',
+      codes: '1 / 1',
+      delivery: '演出当天凭取票码在场馆取票处取票',
     },
   ],
   [
@@ -239,10 +192,10 @@ describe('states of orders on every screen', () => {
   })
   afterAll(() => shop.close())
 
-  async function orderAfter(steps: readonly Step[]): Promise<Order> {
+  async function orderAfter(steps: readonly Step[]): Promise<StagedOrder> {
     orders += 1
     const phone = `1395100${1000 + orders}`
-    const order = new Order(shop, phone, await shop.signIn(phone), `${orders}`)
+    const order = new StagedOrder(shop, phone, await shop.signIn(phone), `${orders}`)
     for (const step of steps) await step(order)
     return order
   }
@@ -257,7 +210,7 @@ describe('states of orders on every screen', () => {
     const now = shop.clock.now()
     shop.clock.set(data?.list[0]?.showTime ?? 0)
     const as = await shop.signIn(order.phone)
-    const { operations } = await new Order(shop, order.phone, as, '').at(order.orderId).standing()
+    const { operations } = await new StagedOrder(shop, order.phone, as, '').at(order.orderId).standing()
     shop.clock.set(now)
     expect(operations).toBe('E_TICKET ADD_PURCHASE CONTACT')
   })

@@ -1,5 +1,6 @@
 import { acceptedOffer } from '@test/buyer'
 import { firstSku } from '@test/goods-buyer'
+import { lockPackageSeats } from '@test/package-seats'
 import { sandbox } from '@test/sandbox-shop'
 import type { TestGateway } from '@test/test-gateway'
 import { eq, sql } from 'drizzle-orm'
@@ -14,12 +15,6 @@ import { listPackageShows } from '@/contracts/package/list-package-shows'
 import { listPromotions } from '@/contracts/package/list-promotions'
 import { pricePackage } from '@/contracts/package/price-package'
 import type { PackageItem, TicketPackage } from '@/contracts/package/ticket-package'
-import { getSeatMapDynamic } from '@/contracts/seat/get-seat-map-dynamic'
-import { getSeatMapStatic } from '@/contracts/seat/get-seat-map-static'
-import { lockSeats } from '@/contracts/seat/lock-seats'
-import type { SeatMapDynamic, SeatMapStatic } from '@/contracts/seat/seat-map'
-import { SeatAvailability } from '@/domain/seat-map/seat-availability'
-import { SeatLayout } from '@/domain/seat-map/seat-layout'
 import { inventory } from '../src/database/schema/inventory'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 import { demoPackages } from '../src/demo/packages'
@@ -51,7 +46,9 @@ async function chosen({ promotionId, itemRules }: TicketPackage, qty: number[], 
       const [session] = await sessionsOf(promotionId, showId)
       const plan = session?.seatPlans[at]
       return {
-        ...{ showId, bizShowSessionId: session?.bizShowSessionId ?? '', seatPlanId: plan?.seatPlanId ?? '' },
+        showId,
+        bizShowSessionId: session?.bizShowSessionId ?? '',
+        seatPlanId: plan?.seatPlanId ?? '',
         qty: qty[index] ?? 0,
       }
     }),
@@ -234,7 +231,7 @@ describe('the order of a package (SEAT-030)', () => {
     const as = await shop.signIn('13800138072')
     const given = await packageOf(SEATS?.promotionId)
     const items = await chosen(given, [2, 2])
-    const locks = await Promise.all(items.map((item) => lockOf(as, item)))
+    const locks = await Promise.all(items.map((item) => lockPackageSeats(shop, as, item)))
     const { offered, placed } = await order(as, requested(given.promotionId, items, locks))
     expect(offered.data?.items[0]?.seats).toHaveLength(2)
     expect(offered.data?.otherTickets?.[0]?.items[0]?.seats).toHaveLength(2)
@@ -250,14 +247,17 @@ describe('the order of a package (SEAT-030)', () => {
     const given = await packageOf(SEATS?.promotionId)
     const items = await chosen(given, [1, 1])
     const [club, theatre] = items as [PackageItem, PackageItem]
-    const [mine, theirs] = [await lockOf(as, club), await lockOf(other, theatre)]
+    const [mine, theirs] = [await lockPackageSeats(shop, as, club), await lockPackageSeats(shop, other, theatre)]
     const answer = async (second = '') => {
       const wanted = requested(given.promotionId, items, [mine, second])
       return shop.call(preOrder, wanted, { as })
     }
     expect(await answer(theirs)).toEqual(await answer('nobody-keeps-these'))
     expect(await answer(theirs)).toMatchObject({ statusCode: BUSINESS_ERROR.seatLockOver, data: null })
-    const own = await order(other, requested(given.promotionId, items, [await lockOf(other, club), theirs]))
+    const own = await order(
+      other,
+      requested(given.promotionId, items, [await lockPackageSeats(shop, other, club), theirs]),
+    )
     expect(own.placed?.data?.orderId).toBeTruthy()
   })
 
@@ -282,19 +282,3 @@ describe('the order of a package (SEAT-030)', () => {
     expect(await refused({ promotionId: 'x' })).toBe(BUSINESS_ERROR.notFound)
   })
 })
-
-/** Keeps as many free seats as an item wants, of its plan. */
-async function lockOf(as: string, { showId, bizShowSessionId, seatPlanId, qty }: PackageItem) {
-  const session = { showId, bizShowSessionId }
-  const { data: map } = await shop.call(getSeatMapStatic, session)
-  const layout = new SeatLayout(map as SeatMapStatic)
-  const zoneId = layout.zones.map(({ zone }) => zone.zoneId).join(',')
-  const { data } = await shop.call(getSeatMapDynamic, { ...session, zoneId })
-  const availability = new SeatAvailability(layout)
-  availability.apply(data as SeatMapDynamic)
-  const free = [...availability.states.keys()].filter(
-    (seat) => availability.states[seat] === 1 && layout.levelOf(seat)?.seatPlanId === seatPlanId,
-  )
-  const seatIds = free.slice(0, qty).map((seat) => layout.seatId(seat))
-  return (await shop.call(lockSeats, { ...session, seatIds }, { as })).data?.seatLockId
-}

@@ -16,12 +16,10 @@ import { queryParkingFee } from '@/contracts/parking/query-parking-fee'
 import { removePlate } from '@/contracts/parking/remove-plate'
 import { users } from '../src/database/schema/people'
 import { demoOffers } from '../src/demo/offers'
-import { parkingFee } from '../src/services/parking/parking-fee'
 
 const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 const PAGE = { offset: 0, length: 20 }
-const [LOT, OTHER_LOT] = demoOffers().parkings
+const [LOT] = demoOffers().parkings
 const COUPON = demoOffers().coupons.find(({ key }) => key === 'parking-10')?.couponTemplateId ?? ''
 const PLATE = '沪A12345'
 
@@ -76,8 +74,15 @@ describe('parking', () => {
   it('bills, orders, pays and leaves (PARK-007)', async () => {
     const { billId, ...seen } = await bill()
     expect(seen).toMatchObject({
-      ...{ parkingId, plateNo: PLATE, parkingName: '大剧院地下停车场', durationText: '2 小时 25 分钟' },
-      ...{ totalFee: 30, discountFee: 0, payAmount: 30, freeLeaveMinutes: 15, expireSeconds: 900 },
+      parkingId,
+      plateNo: PLATE,
+      parkingName: '大剧院地下停车场',
+      durationText: '2 小时 25 分钟',
+      totalFee: 30,
+      discountFee: 0,
+      payAmount: 30,
+      freeLeaveMinutes: 15,
+      expireSeconds: 900,
       enterTime: shop.clock.now() - 145 * MINUTE,
     })
     const { data: placed } = await order(billId, 30)
@@ -259,9 +264,14 @@ describe('an order for parking', () => {
     const { invoiceAmount } = await driver.call(getInvoiceConfig, { orderId })
     expect(invoiceAmount).toBe(30)
     const form = {
-      ...{ orderId, invoiceAmount, invoiceType: 'VAT_E_ORDINARY', invoiceContentType: 'SERVICE_FEE' },
-      ...{ invoiceTitleType: 'INDIVIDUAL_OR_INSTITUTION', invoiceTitle: '李雷' },
-      ...{ contactType: 'EMAIL', contact: 'li@encore.example' },
+      orderId,
+      invoiceAmount,
+      invoiceType: 'VAT_E_ORDINARY',
+      invoiceContentType: 'SERVICE_FEE',
+      invoiceTitleType: 'INDIVIDUAL_OR_INSTITUTION',
+      invoiceTitle: '李雷',
+      contactType: 'EMAIL',
+      contact: 'li@encore.example',
     } as const
     const refused = await driver.call(applyInvoice, form)
     expect(await invoiceState()).toBe('APPLYING')
@@ -275,26 +285,5 @@ describe('an order for parking', () => {
     await sandbox(shop, `orders/${orderId}/close`)
     expect(await invoiceState()).toBe('CANCELED')
     await shop.close()
-  })
-})
-
-describe('the fee for parking', () => {
-  const fee = (minutes: number, isLonger = false) =>
-    OTHER_LOT && parkingFee(OTHER_LOT, { from: 0, until: minutes * MINUTE, isLonger })
-
-  it.each([
-    ['nothing for the first minutes', 15, 0],
-    ['an hour from then on', 16, 800],
-    ['every hour begun', 61, 1600],
-    ['no more than the price of a day', 23 * 60, 6000],
-    ['a day and an hour', 24 * 60 + 1, 6800],
-    ['two days', 48 * 60, 12_000],
-  ])('costs %s (PARK-007)', (_what, minutes, cents) => {
-    expect(fee(minutes)).toBe(cents)
-  })
-
-  it('grants free minutes only once', () => {
-    expect(fee(1, true)).toBe(800)
-    expect(fee(HOUR * 0, true)).toBe(0)
   })
 })

@@ -11,6 +11,7 @@ import { otherLogin } from './logins'
 import { NAMES_AND_CODES, unnamedTicket } from './names-and-codes'
 import { CARD_HOLDER, CASH_CARD, CONTACT, type Person, RIGHTS_CARD } from './person'
 import { usedVoucherOf } from './stubs'
+import { GOODS_WISHES, WISHES } from './wishes'
 
 /** Creates what a call needs for a person, and returns their valid input. */
 export type OwnInput = (person: Person) => Promise<object>
@@ -19,8 +20,13 @@ const OFFERS = demoOffers()
 const REHEARSAL = OFFERS.reservations[2]?.reserveId ?? ''
 const PRIME = { primeCardId: OFFERS.membership.primeCardId, payAmount: OFFERS.membership.priceCent / 100, agreed: true }
 const ADDRESS = {
-  ...{ receiver: '李雷', ...CONTACT, isDefault: true, detailAddress: '南京西路 1 号' },
-  ...{ provinceId: '310000', cityId: '310100', districtId: '310106' },
+  receiver: '李雷',
+  ...CONTACT,
+  isDefault: true,
+  detailAddress: '南京西路 1 号',
+  provinceId: '310000',
+  cityId: '310100',
+  districtId: '310106',
 }
 const CASHIER = { platform: 'H5', src: 'M_WEB', browserType: 'OTHER' }
 const PAGE = { offset: 0, length: 20 }
@@ -41,24 +47,6 @@ const spotCoupon: OwnInput = async (person) => ({
   couponId: await person.coupon('foyer-drink'),
 })
 const voucher: OwnInput = async (person) => ({ id: await person.voucher() })
-
-/** Wishes of a person who names one of the things that an order may use. */
-const WISHES = [
-  async (person: Person) =>
-    person.wish(NAMED_SHOWS.expressDelivery, { deliverMethod: 'EXPRESS', addressId: await person.address() }),
-  async (person: Person) => person.wish(NAMED_SHOWS.realNamePerTicket, { audienceIds: [await person.attendee()] }),
-  async (person: Person) => person.wishForSeat(),
-  async (person: Person) => person.wishForNamedSeat(),
-  async (person: Person) => person.wish(NAMED_SHOWS.sensitive, { couponIds: [await person.coupon('theatre-88')] }),
-  async (person: Person) => person.wish(NAMED_SHOWS.sensitive, { cashCardIds: [await person.cashCard()] }),
-  async (person: Person) => person.wish(NAMED_SHOWS.sensitive, { cardId: await person.yearCard() }),
-]
-
-const GOODS_WISHES = [
-  async (person: Person) => person.goodsWish(),
-  async (person: Person) => ({ ...(await person.goodsWish()), couponId: await person.coupon('pack-goods') }),
-  async (person: Person) => ({ ...(await person.goodsWish()), cashCardIds: [await person.cashCard()] }),
-]
 
 /** Every call that is given something of a user's, or makes something, with what is right for it. */
 export const CALLS: Readonly<Record<string, OwnInput | readonly OwnInput[]>> = {
@@ -245,7 +233,10 @@ export const CALLS: Readonly<Record<string, OwnInput | readonly OwnInput[]>> = {
   },
   'GET user/buyer/v1/user_certification/:id': async (person) => ({ id: await faceOf(person) }),
   'POST user/buyer/v1/user_certification/person/create_or_update': async (person) => ({
-    ...{ name: '李雷', idType: 'ID_CARD', idNo: CARD_HOLDER.identityNo, faceToken: await faceOf(person) },
+    name: '李雷',
+    idType: 'ID_CARD',
+    idNo: CARD_HOLDER.identityNo,
+    faceToken: await faceOf(person),
   }),
   'POST user/buyer/v3/coupons/exchange_check': async (person) => ({
     ...(await cardCoupon(person)),
