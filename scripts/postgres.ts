@@ -45,7 +45,14 @@ async function startFrom(folder: string, workDir: string): Promise<RunningPostgr
   const server = spawn(
     path.join(folder, 'postgres'),
     [
-      ...['-D', dataDir, '-p', String(port), '-h', '127.0.0.1', '-k', dataDir],
+      '-D',
+      dataDir,
+      '-p',
+      String(port),
+      '-h',
+      '127.0.0.1',
+      '-k',
+      dataDir,
       ...options.flatMap((option) => ['-c', option]),
     ],
     { ...user, cwd: workDir, stdio: 'ignore' },

@@ -6,9 +6,25 @@ const STORM_MS = 30_000
 /** On a machine that does other things too. */
 const CALM_MS = 90_000
 const SCENARIOS = [
-  ...['mode1', 'mode2', 'mode4', 'mode5', 'mode9', 'mode10', 'mode11', 'mode77'],
-  ...['http504', 'status461', 'status500', 'latency:800', 'dropped', 'lostAnswer'],
-  ...['emptyBody', 'notJson', 'truncated', 'wrongType', 'tokenExpire'],
+  'mode1',
+  'mode2',
+  'mode4',
+  'mode5',
+  'mode9',
+  'mode10',
+  'mode11',
+  'mode77',
+  'http504',
+  'status461',
+  'status500',
+  'latency:800',
+  'dropped',
+  'lostAnswer',
+  'emptyBody',
+  'notJson',
+  'truncated',
+  'wrongType',
+  'tokenExpire',
 ]
 
 /** The same numbers for the same seed. */

@@ -27,8 +27,11 @@ const STUDENT_ON_WEB = [
   '我已完成认证',
 ]
 const STUDENT_ON_PHONE = [
-  ...['请选择认证方式，认证页由对应机构提供', '学信网学籍验证', '适用于中国大陆高校在读学生'],
-  ...['电子学生证', '使用手机卡包中的电子学生证'],
+  '请选择认证方式，认证页由对应机构提供',
+  '学信网学籍验证',
+  '适用于中国大陆高校在读学生',
+  '电子学生证',
+  '使用手机卡包中的电子学生证',
 ]
 /** A picture that one of the two has alone, as the code to scan. */
 const PICTURE = 'a picture'
@@ -39,22 +42,23 @@ const ALONE: Readonly<Record<string, readonly string[]>> = {
   // A phone has a camera that reads codes.
   mine: ['扫一扫'],
   // Vendors request message permission, and know the user's phone.
-  ...{
-    coupon: MESSAGES,
-    paySuccess: MESSAGES,
-    paySuccessNew: MESSAGES,
-    login: ['手机号一键登录', '或', ...PROVIDERS],
-    loginWay: ['手机号一键登录', ...PROVIDERS],
-    loginEmail: PROVIDERS,
-  },
+  coupon: MESSAGES,
+  paySuccess: MESSAGES,
+  paySuccessNew: MESSAGES,
+  login: ['手机号一键登录', '或', ...PROVIDERS],
+  loginWay: ['手机号一键登录', ...PROVIDERS],
+  loginEmail: PROVIDERS,
   [SEAT_LIST]: WAYS,
   // Alipay and Xiaohongshu have no calendar.
   ticketDetail: ['加入日历'],
   bindTicket: ['扫一扫'],
   studentVerify: [...STUDENT_ON_WEB, ...STUDENT_ON_PHONE, PICTURE],
-  ...{ shareTicket: ['打开 App'], shareShowDetail: ['打开 App'], sharePaySuccess: ['打开 App'] },
+  shareTicket: ['打开 App'],
+  shareShowDetail: ['打开 App'],
+  sharePaySuccess: ['打开 App'],
   // A field of the web is a control with its own placeholder.
-  ...{ workPermitApply: ['请选择', ''], entranceRegistrationForm: ['请选择', ''] },
+  workPermitApply: ['请选择', ''],
+  entranceRegistrationForm: ['请选择', ''],
 }
 
 function shownOnWeb(platform: Platform, route: string): string {
@@ -84,11 +88,14 @@ const NOTICES: Readonly<Record<string, string>> = {
   invoiceDetail: '一般在 3 个工作日内开具',
   unregisteredConfirmation: '登录后查看购票信息',
   historyTicket: '还没有已结束的演出',
-  ...{ realName: '每张票都有观演人了', realNameSingle: '每张票都有观演人了', ticketBindAudience: '每张票都有观演人了' },
+  realName: '每张票都有观演人了',
+  realNameSingle: '每张票都有观演人了',
+  ticketBindAudience: '每张票都有观演人了',
   bindInvitationTicket: '前领取',
   middleVerify: '链接已失效',
   // Without a referring channel.
-  ...{ channelLogin: '登录没有成功', bankAuth: '登录没有成功' },
+  channelLogin: '登录没有成功',
+  bankAuth: '登录没有成功',
 }
 
 /** Vendors in turn: each page compares another one with the web. */

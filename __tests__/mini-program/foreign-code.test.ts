@@ -4,8 +4,18 @@ import { type Platform, platforms } from '../../simulator/package/platforms'
 
 /** Code that only a window on the web can use. */
 const OF_THE_WEB = [
-  ...['WeixinJSBridge', 'getBrandWCPayRequest', 'PortalRequestService', 'NativeBridge', 'jweixin', 'snsapi_base'],
-  ...['localStorage', 'navigator.share', 'wakeLock', 'VCALENDAR', 'createObjectURL', 'window.location'],
+  'WeixinJSBridge',
+  'getBrandWCPayRequest',
+  'PortalRequestService',
+  'NativeBridge',
+  'jweixin',
+  'snsapi_base',
+  'localStorage',
+  'navigator.share',
+  'wakeLock',
+  'VCALENDAR',
+  'createObjectURL',
+  'window.location',
 ]
 
 /** Calls of one vendor, in the adapter of that vendor alone. */

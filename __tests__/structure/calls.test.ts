@@ -111,8 +111,11 @@ describe('any call', () => {
     expect(create).toMatchObject({ priority: 'critical', isCreate: true, isRiskChecked: false })
     const tolerateRiskFailure = calls.filter(({ endpoint }) => endpoint.isRiskChecked).map(({ name }) => name)
     expect(tolerateRiskFailure).toEqual([
-      ...['risk/check-captcha', 'risk/get-risk-token', 'risk/record-captcha'],
-      ...['show/check-right', 'show/check-white-tag'],
+      'risk/check-captcha',
+      'risk/get-risk-token',
+      'risk/record-captcha',
+      'show/check-right',
+      'show/check-white-tag',
     ])
   })
 })

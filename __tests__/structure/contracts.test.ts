@@ -122,10 +122,28 @@ const schemas: { definitions: Readonly<Record<string, Schema>> } = contractSchem
 describe('wire messages have the specified fields', () => {
   it('covers a show of a list (CAT-020)', () => {
     const fields = [
-      ...['showId', 'id', 'showName', 'showNameArr', 'posterUrl', 'backendCategory', 'showStatusDisplay'],
-      ...['showStatusDisplayLong', 'showDate', 'displayShowTime', 'venueName', 'venueNameArr', 'cityName', 'showTags'],
-      ...['advertise', 'isSensitive', 'isFree', 'minOriginalPriceInfo', 'seatPlanDisplayAdvance'],
-      ...['seatPlanDisplayDesc', 'supportPromotion', 'discountPrivilegeIds'],
+      'showId',
+      'id',
+      'showName',
+      'showNameArr',
+      'posterUrl',
+      'backendCategory',
+      'showStatusDisplay',
+      'showStatusDisplayLong',
+      'showDate',
+      'displayShowTime',
+      'venueName',
+      'venueNameArr',
+      'cityName',
+      'showTags',
+      'advertise',
+      'isSensitive',
+      'isFree',
+      'minOriginalPriceInfo',
+      'seatPlanDisplayAdvance',
+      'seatPlanDisplayDesc',
+      'supportPromotion',
+      'discountPrivilegeIds',
     ]
     expect(fieldsOf('ShowCard')).toEqual(expect.arrayContaining(fields))
     expect(fieldsOf('NamePart')).toEqual(['type', 'value'])

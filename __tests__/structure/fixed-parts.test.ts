@@ -3,13 +3,32 @@ import path from 'node:path'
 import { ROOT } from '../../scripts/run-command'
 
 const PACKAGES = [
-  ...['@tarojs/taro', 'react', '@tarojs/components', '@tarojs/react', 'mobx', 'mobx-react', 'dayjs', 'jest'],
-  ...['@tarojs/plugin-platform-weapp', '@tarojs/plugin-platform-alipay', '@tarojs/plugin-platform-tt'],
-  ...['@tarojs/plugin-html', '@tarojs/test-utils-react'],
+  '@tarojs/taro',
+  'react',
+  '@tarojs/components',
+  '@tarojs/react',
+  'mobx',
+  'mobx-react',
+  'dayjs',
+  'jest',
+  '@tarojs/plugin-platform-weapp',
+  '@tarojs/plugin-platform-alipay',
+  '@tarojs/plugin-platform-tt',
+  '@tarojs/plugin-html',
+  '@tarojs/test-utils-react',
 ]
 const TOP_LEVEL = [
-  ...['package.json', 'tsconfig.json', 'config', 'src', 'types', '__tests__', 'babel.config.js', 'README.md'],
-  ...['project.config.json', 'project.tt.json', 'mini.project.json'],
+  'package.json',
+  'tsconfig.json',
+  'config',
+  'src',
+  'types',
+  '__tests__',
+  'babel.config.js',
+  'README.md',
+  'project.config.json',
+  'project.tt.json',
+  'mini.project.json',
 ]
 
 function read(file: string): string {

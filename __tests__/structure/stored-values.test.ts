@@ -9,8 +9,15 @@ import { VisitTokens } from '@/stores/visit-tokens'
 Object.assign(globalThis, { APP_ID: 'encore', WECHAT_AUTHORIZE_URL: 'https://weixin.example/authorize' })
 
 const LOGIN = {
-  ...{ bizUserId: 'u1', accessToken: 'access', refreshToken: 'refresh', expiresIn: 7200, isNewUser: false },
-  ...{ email: 'a@encore.example', cellphone: '13800138000', countryCode: '86', loginMethod: 'CELLPHONE' as const },
+  bizUserId: 'u1',
+  accessToken: 'access',
+  refreshToken: 'refresh',
+  expiresIn: 7200,
+  isNewUser: false,
+  email: 'a@encore.example',
+  cellphone: '13800138000',
+  countryCode: '86',
+  loginMethod: 'CELLPHONE' as const,
 }
 
 function usedApp() {

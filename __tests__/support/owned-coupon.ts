@@ -7,9 +7,19 @@ export function ownedCoupon(terms: CouponTerms, id: string, expiresAt = NOW + 1)
   const [template] = catalogue.content.offers.coupons
   if (!template) throw new Error('the demo shop has no coupons')
   const row = {
-    ...{ id, userId: 'user', templateId: template.couponTemplateId, copy: 0, obtainType: 'RECEIVE' },
-    ...{ state: 'AVAILABLE' as const, terms, obtainedAt: NOW, startsAt: NOW, expiresAt: null },
-    ...{ redeemedAt: null, remindedAt: null, sourceUnitId: null },
+    id,
+    userId: 'user',
+    templateId: template.couponTemplateId,
+    copy: 0,
+    obtainType: 'RECEIVE',
+    state: 'AVAILABLE' as const,
+    terms,
+    obtainedAt: NOW,
+    startsAt: NOW,
+    expiresAt: null,
+    redeemedAt: null,
+    remindedAt: null,
+    sourceUnitId: null,
   }
   return { row, template, terms, expiresAt }
 }

@@ -130,16 +130,27 @@ const QUERIES: Readonly<Record<string, (content: VisitedContent) => Record<strin
 /** Pages that look different to a user, beside those that only users may open. */
 const FOR_USERS: readonly string[] = [
   'annualReview',
-  ...['reserveOrder', 'reserveRecord'],
-  ...['mine', 'ticketHolder', 'paySuccess', 'paySuccessNew', 'payLoading'],
-  ...['memberCenter', 'memberPaySuccess'],
-  ...['productDetail', 'rebookTicket', 'invoice', 'invoiceDetail', 'realName', 'realNameSingle'],
+  'reserveOrder',
+  'reserveRecord',
+  'mine',
+  'ticketHolder',
+  'paySuccess',
+  'paySuccessNew',
+  'payLoading',
+  'memberCenter',
+  'memberPaySuccess',
+  'productDetail',
+  'rebookTicket',
+  'invoice',
+  'invoiceDetail',
+  'realName',
+  'realNameSingle',
 ]
 
 /** Every page that the app registers, opened by a visitor, or by a user who has bought, kept and been sent things. */
 export async function pageVisits(shop: TestGateway): Promise<PageVisit[]> {
   const accessToken = await shop.signIn(CELLPHONE)
-  const session = { ...{ bizUserId: 'visit', accessToken, refreshToken: '', cellphone: CELLPHONE }, ...PROFILE }
+  const session = { bizUserId: 'visit', accessToken, refreshToken: '', cellphone: CELLPHONE, ...PROFILE }
   const content = await visitedContent(shop, accessToken)
   return Object.values<Route>(routes).map((route) => ({
     route,

@@ -145,7 +145,11 @@ const SCOPES = [
 
 /** The business that selling something is, in the words of coupons; none of them is for a reservation. */
 const BUSINESS: Partial<Record<DraftLine['kind'], CouponTerms['bizTypes'][number]>> = {
-  ...{ TICKET: 'SHOW', GOODS: 'ITEM', CARD: 'PRIVILEGE_CARD', MEMBER: 'PRIVILEGE_CARD', PARKING: 'PARKING_FEE' },
+  TICKET: 'SHOW',
+  GOODS: 'ITEM',
+  CARD: 'PRIVILEGE_CARD',
+  MEMBER: 'PRIVILEGE_CARD',
+  PARKING: 'PARKING_FEE',
 }
 
 /** True if the line is in the scope of the coupon. */

@@ -32,7 +32,8 @@ export function callerAt(origin: string): Caller {
     const query = isRead ? `?${new URLSearchParams(rest as Record<string, string>)}` : ''
     const headers = { 'content-type': 'application/json', src: 'M_WEB' }
     const reply = await fetch(`${origin}${path}${query}`, {
-      ...{ method: endpoint.method, headers },
+      method: endpoint.method,
+      headers,
       ...(!isRead && { body: JSON.stringify(rest) }),
     })
     const { data }: Envelope<Output> = await reply.json()

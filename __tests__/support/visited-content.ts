@@ -93,8 +93,14 @@ const NAMED_SHOW = NAMED_SHOWS.nameChange
 /** The one who sends the visitor a ticket. */
 const FRIEND = '13900139556'
 const ADDRESS = {
-  ...{ receiver: '李四', cellphone: '13800138000', countryCode: '86', isDefault: true },
-  ...{ provinceId: '330000', cityId: '330100', districtId: '330106', detailAddress: '文二路 20 号院' },
+  receiver: '李四',
+  cellphone: '13800138000',
+  countryCode: '86',
+  isDefault: true,
+  provinceId: '330000',
+  cityId: '330100',
+  districtId: '330106',
+  detailAddress: '文二路 20 号院',
 }
 
 /** Buys, keeps and is sent what the pages of a user show; `as` is the user's token. */
@@ -166,9 +172,14 @@ async function paidOrder(shop: TestGateway, showId: string, as: string, key: str
 async function invoiceOf(shop: TestGateway, orderId: string, as: string): Promise<string> {
   const { invoiceAmount } = answered(await shop.call(getInvoiceConfig, { orderId }, { as }))
   const form: InvoiceForm = {
-    ...{ orderId, invoiceAmount, invoiceType: 'VAT_E_ORDINARY', invoiceContentType: 'GOODS' },
-    ...{ invoiceTitleType: 'INDIVIDUAL_OR_INSTITUTION', invoiceTitle: '李四' },
-    ...{ contactType: 'EMAIL', contact: 'li@encore.example' },
+    orderId,
+    invoiceAmount,
+    invoiceType: 'VAT_E_ORDINARY',
+    invoiceContentType: 'GOODS',
+    invoiceTitleType: 'INDIVIDUAL_OR_INSTITUTION',
+    invoiceTitle: '李四',
+    contactType: 'EMAIL',
+    contact: 'li@encore.example',
   }
   return answered(await shop.call(applyInvoice, form, { as, headers: { 'idempotency-key': orderId } })).invoiceId
 }

@@ -72,7 +72,7 @@ export class AlipayVendor {
     const refusal = this.refusal(fields)
     if (refusal) return { status: 200, body: JSON.stringify({ error_response: { code: '40002', sub_code: refusal } }) }
     const name = `${(fields.method ?? '').replaceAll('.', '_')}_response`
-    const content = JSON.stringify({ ...this.run(fields), ...{ msg: 'a } in a text, and a \\" quote' } })
+    const content = JSON.stringify({ ...this.run(fields), msg: 'a } in a text, and a \\" quote' })
     return { status: 200, body: `{"${name}":${content},"sign":"${this.sign(content)}"}` }
   }
 

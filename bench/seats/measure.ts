@@ -69,7 +69,14 @@ export async function measure(browser: Browser, script: string, map: WholeMap): 
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
   await context.close()
   return {
-    ...{ fullMs, fullWorkMs, panFit, panSeat, zoom, sharpMs, nodes, ...taps },
+    fullMs,
+    fullWorkMs,
+    panFit,
+    panSeat,
+    zoom,
+    sharpMs,
+    nodes,
+    ...taps,
     heapMb: (after.heap - before.heap) / MB,
     memoryMb: (after.resident - before.resident) / MB,
   }

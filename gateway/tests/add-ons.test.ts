@@ -142,7 +142,9 @@ describe('goods that are bought along with tickets (decision 77)', () => {
       pay,
       {
         transactionIds: order?.orderBrief.unPaidTransactionIds ?? [],
-        ...{ platform: 'H5', paymentProduct: 'WEIXIN_HK_H5', isNewCyy: true },
+        platform: 'H5',
+        paymentProduct: 'WEIXIN_HK_H5',
+        isNewCyy: true,
       },
       { as },
     )

@@ -32,7 +32,10 @@ afterAll(() => shop.close())
 
 describe('addresses', () => {
   const typed = (changes: Partial<AddressInput> = {}): AddressInput => ({
-    ...{ receiver: '李雷', ...CONTACT, isDefault: false, ...SHANGHAI },
+    receiver: '李雷',
+    ...CONTACT,
+    isDefault: false,
+    ...SHANGHAI,
     ...changes,
   })
   const add = async (receiver: string, isDefault = false) =>

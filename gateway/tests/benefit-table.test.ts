@@ -189,7 +189,10 @@ describe('the price of every cart with every coupon, points, cash cards and leve
     }
     const byApp = centsLeft(payableOf(data), chosen) + (cart.express ? 1200 : 0)
     expect([name, yuanToCents(data.payAmount), shown(data), byApp]).toEqual([
-      ...[name, byHand, { total: byHand, lines: byHand }, byHand],
+      name,
+      byHand,
+      { total: byHand, lines: byHand },
+      byHand,
     ])
   }
 

@@ -78,13 +78,29 @@ describe('the shop of a merchant with settings', () => {
 
 it('starts the gateway with every setting of its machine', () => {
   const machine = {
-    ...{ PORT: '9001', HOST: '::1', DATABASE_URL: 'postgres://a@b/c', DATA_DIR: '/d', H5_DIR: '/h', SANDBOX: '1' },
-    ...{ RATE_LIMIT: 'off', TRUSTED_PROXIES: '10.0.0.0/8', METRICS_TOKEN: 't', LOG_LEVEL: 'error' },
-    ...{ PUBLIC_ORIGIN: 'https://shop.example' },
+    PORT: '9001',
+    HOST: '::1',
+    DATABASE_URL: 'postgres://a@b/c',
+    DATA_DIR: '/d',
+    H5_DIR: '/h',
+    SANDBOX: '1',
+    RATE_LIMIT: 'off',
+    TRUSTED_PROXIES: '10.0.0.0/8',
+    METRICS_TOKEN: 't',
+    LOG_LEVEL: 'error',
+    PUBLIC_ORIGIN: 'https://shop.example',
   }
   expect(startOptions(readSettings({ ...SETTINGS, ...machine }))).toMatchObject({
-    ...{ port: 9001, host: '::1', databaseUrl: 'postgres://a@b/c', dataDir: '/d', h5Dir: '/h', sandbox: true },
-    ...{ callsPerMinute: undefined, trustedProxies: '10.0.0.0/8', metricsToken: 't', logLevel: 'error' },
+    port: 9001,
+    host: '::1',
+    databaseUrl: 'postgres://a@b/c',
+    dataDir: '/d',
+    h5Dir: '/h',
+    sandbox: true,
+    callsPerMinute: undefined,
+    trustedProxies: '10.0.0.0/8',
+    metricsToken: 't',
+    logLevel: 'error',
     publicOrigin: 'https://shop.example',
   })
 })

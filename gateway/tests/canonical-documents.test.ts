@@ -59,7 +59,13 @@ describe('document numbers stored as typed by an earlier version (issue 31)', ()
     const userId = user?.id ?? ''
     await shop.database.db.insert(attendees).values(
       typed.map(([idType, idNo], at) => ({
-        ...{ id: `typed-${at}`, userId, name: '陈同', countryCode: 'CN', idType, idNo, createdAt: at },
+        id: `typed-${at}`,
+        userId,
+        name: '陈同',
+        countryCode: 'CN',
+        idType,
+        idNo,
+        createdAt: at,
       })),
     )
     await migrate()

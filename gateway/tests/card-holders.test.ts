@@ -34,7 +34,9 @@ describe('a card that is ordered with its holder', () => {
     await sandbox(shop, `orders/${data?.orderId}/pay`)
     expect(await person.call(listOwnCards, {})).toMatchObject([
       {
-        ...{ enabled: true, identityName: '李雷', identityType: 'ID_CARD' },
+        enabled: true,
+        identityName: '李雷',
+        identityType: 'ID_CARD',
         identityNo: expect.stringContaining('*'),
         expirationTime: shop.clock.now() + 365 * DAY_MS,
       },

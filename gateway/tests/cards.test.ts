@@ -141,8 +141,14 @@ describe('cards and memberships', () => {
     const userCardInstanceId = await boughtCard(YEAR_CARD, 299)
     expect(await cards()).toMatchObject([
       {
-        ...{ userCardInstanceId, enabled: false, cardType: 'RIGHTS', convertibleTimes: 12, redeemedTimes: 0 },
-        ...{ isHistory: false, isAnnualCard: true, promotionDesc: expect.stringMatching(/\S/) },
+        userCardInstanceId,
+        enabled: false,
+        cardType: 'RIGHTS',
+        convertibleTimes: 12,
+        redeemedTimes: 0,
+        isHistory: false,
+        isAnnualCard: true,
+        promotionDesc: expect.stringMatching(/\S/),
         cardUrl: expect.stringContaining('/static/'),
       },
     ])

@@ -39,8 +39,13 @@ describe('a certification', () => {
     expect([authStatus, faceAuthUrl]).toEqual([2, expect.stringMatching(/^http/)])
     expect(await own()).toEqual([
       {
-        ...{ id: await idOf('PERSON'), certType: 'PERSON', authType: 'CLERK', authStatus: 2 },
-        ...{ name: '李雷', maskedNo: '110***********002X', applyTime: shop.clock.now() },
+        id: await idOf('PERSON'),
+        certType: 'PERSON',
+        authType: 'CLERK',
+        authStatus: 2,
+        name: '李雷',
+        maskedNo: '110***********002X',
+        applyTime: shop.clock.now(),
       },
     ])
     expect(await decide('PERSON', 'approve')).toMatchObject({ done: true })

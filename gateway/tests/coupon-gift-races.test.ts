@@ -15,12 +15,20 @@ const RIVALS = 8
 
 /** Final state after the race, by the winner. */
 const TAKEN_BACK = {
-  ...{ answer: STATUS.success, winners: 0, refusal: '赠送人已收回优惠券' },
-  ...{ own: ['可使用'], coupon: 'AVAILABLE', gift: 'CANCELED' },
+  answer: STATUS.success,
+  winners: 0,
+  refusal: '赠送人已收回优惠券',
+  own: ['可使用'],
+  coupon: 'AVAILABLE',
+  gift: 'CANCELED',
 }
 const ACCEPTED = {
-  ...{ answer: BUSINESS_ERROR.couponUnusable, winners: 1, refusal: '优惠券已被他人领取' },
-  ...{ own: ['已赠送'], coupon: 'GIVEN', gift: 'ACCEPTED' },
+  answer: BUSINESS_ERROR.couponUnusable,
+  winners: 1,
+  refusal: '优惠券已被他人领取',
+  own: ['已赠送'],
+  coupon: 'GIVEN',
+  gift: 'ACCEPTED',
 }
 
 /**

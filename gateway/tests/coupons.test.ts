@@ -209,7 +209,11 @@ describe('coupons', () => {
     const { showId, bizShowSessionId, items } = await orderInput(context.shop, NAMED_SHOWS.simpleConcert, context.as, 1)
     const { data } = await context.shop.call(listUsableCoupons, { showId, bizShowSessionId, items }, { as: context.as })
     const reasons = data?.map(({ couponCode, usable, unusableReason, unusableHint, discountAmount }) => [
-      ...[couponCode, usable, unusableReason, unusableHint, discountAmount],
+      couponCode,
+      usable,
+      unusableReason,
+      unusableHint,
+      discountAmount,
     ])
     expect(reasons).toEqual([
       ['ENCORE-CONCERT-100', false, '未满 ¥980', '适用商品再满 ¥600.00 即可使用', 0],

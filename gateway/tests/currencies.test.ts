@@ -44,7 +44,10 @@ describe('an offer in another currency', () => {
   it('keeps the amounts, and is ordered for them', async () => {
     const [plain, converted] = [await offer('zh'), await offer('zh-MO')]
     const amounts = ({ data }: typeof plain) => [
-      ...[data.payAmount, data.totalAmount, data.total, data.items.map(({ priceInfo }) => priceInfo)],
+      data.payAmount,
+      data.totalAmount,
+      data.total,
+      data.items.map(({ priceInfo }) => priceInfo),
       data.priceItems.map(({ priceItemType, amount, priceInfo }) => [priceItemType, amount, priceInfo]),
     ]
     expect(converted.data.currencyTransferInfo?.rate).toBeGreaterThan(1)

@@ -202,7 +202,10 @@ describe('invoices', () => {
     const orderId = await receivedGoods()
     const detail = async () => (await context.shop.call(getOrder, { orderId, fromPage: 'T' }, { as: context.as })).data
     expect((await detail())?.operations.map(({ operation }) => operation)).toEqual([
-      ...['EXPRESS', 'INVOICE', 'CONTACT', 'DELETE'],
+      'EXPRESS',
+      'INVOICE',
+      'CONTACT',
+      'DELETE',
     ])
     expect((await detail())?.invoice).toBeUndefined()
     const { data } = await apply(await formOf(orderId))

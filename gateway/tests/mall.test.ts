@@ -37,7 +37,13 @@ describe('the mall', () => {
     ])
     const { data: english } = await shop.call(listSpuCategories, {}, ENGLISH)
     expect(english?.map(({ name }) => name)).toEqual([
-      ...['Fan gear', 'Clothing', 'Home & desk', 'Keepsakes', 'For points', 'Coupon packages', 'Cards'],
+      'Fan gear',
+      'Clothing',
+      'Home & desk',
+      'Keepsakes',
+      'For points',
+      'Coupon packages',
+      'Cards',
     ])
   })
 

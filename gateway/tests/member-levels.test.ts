@@ -54,8 +54,14 @@ describe('the levels of members', () => {
   it('shows a user their level, and the growth missing to the next (MEMBER-021)', async () => {
     await grant('growth', 620)
     expect(await current()).toMatchObject({
-      ...{ levelCode: 'V2', primeLevelName: '银卡会员', growthValue: 620, levelValue: 500, isPaid: false },
-      ...{ nextLevelName: '金卡会员', nextLevelNeed: 1_380, savedThisYear: 0 },
+      levelCode: 'V2',
+      primeLevelName: '银卡会员',
+      growthValue: 620,
+      levelValue: 500,
+      isPaid: false,
+      nextLevelName: '金卡会员',
+      nextLevelNeed: 1_380,
+      savedThisYear: 0,
     })
   })
 
@@ -113,9 +119,7 @@ describe('the levels of members', () => {
     expect(withCoupon?.payAmount).toBe(254)
     await grant('level')
     const { data: asMember } = await shop.call(preOrder, input, { as })
-    expect([asMember?.payAmount, asMember?.coupons[0]?.unusableHint]).toEqual([
-      ...[288.8, '适用商品再满 ¥11.20 即可使用'],
-    ])
+    expect([asMember?.payAmount, asMember?.coupons[0]?.unusableHint]).toEqual([288.8, '适用商品再满 ¥11.20 即可使用'])
   })
 
   it('counts the savings of this year, less refunds (contract D-5)', async () => {

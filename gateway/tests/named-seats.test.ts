@@ -43,7 +43,8 @@ async function lock(buyer: string, seatIds: string[]): Promise<string> {
 }
 
 const wish = (seatIds: string[], more: object = {}) => ({
-  ...{ src: 'M_WEB', ...session },
+  src: 'M_WEB',
+  ...session,
   items: [{ seatPlanId, qty: seatIds.length, seatIds }] as OrderItemInput[],
   ...more,
 })

@@ -63,9 +63,14 @@ async function invoiceOf(person: Person): Promise<string> {
   const orderId = await receivedGoodsOrder(person.shop, person.as, `office-${person.userId}`)
   const { invoiceAmount } = await person.call(getInvoiceConfig, { orderId })
   const { invoiceId } = await person.call(applyInvoice, {
-    ...{ orderId, invoiceAmount, invoiceType: 'VAT_E_ORDINARY', invoiceContentType: 'GOODS' },
-    ...{ invoiceTitleType: 'INDIVIDUAL_OR_INSTITUTION', invoiceTitle: '李雷' },
-    ...{ contactType: 'EMAIL', contact: 'li@encore.example' },
+    orderId,
+    invoiceAmount,
+    invoiceType: 'VAT_E_ORDINARY',
+    invoiceContentType: 'GOODS',
+    invoiceTitleType: 'INDIVIDUAL_OR_INSTITUTION',
+    invoiceTitle: '李雷',
+    contactType: 'EMAIL',
+    contact: 'li@encore.example',
   })
   return invoiceId
 }

@@ -30,8 +30,12 @@ describe('the page of an order', () => {
     expect(shows).toEqual([])
     expect(orderItems).toEqual([
       {
-        ...{ itemId: expect.any(String), skuId: CASH_CARD, qty: 1, orderStatus: 'DONE' },
-        ...{ skuName: '安可储值卡 200', imgUrl: expect.stringMatching(CARD_PICTURE) },
+        itemId: expect.any(String),
+        skuId: CASH_CARD,
+        qty: 1,
+        orderStatus: 'DONE',
+        skuName: '安可储值卡 200',
+        imgUrl: expect.stringMatching(CARD_PICTURE),
         priceInfo: expect.objectContaining({ yuanNum: '190' }),
       },
     ])

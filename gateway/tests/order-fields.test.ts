@@ -41,11 +41,39 @@ describe('an order', () => {
     await sandbox(shop, `orders/${orderId}/ship`)
     const [order] = await listed('OTHER')
     const named = [
-      ...['orderId', 'orderNumber', 'bindId', 'userId', 'transactionId', 'unPaidTransactionIds', 'orderState'],
-      ...['orderStatusTitle', 'orderDetailState', 'orderRefundState', 'total', 'payAmount', 'deliverMethod'],
-      ...['ticketForm', 'qty', 'crossShow', 'crossSession', 'crossVenue', 'firstShowId', 'firstShowName'],
-      ...['firstSessionId', 'firstSessionName', 'firstVenueName', 'showTimeDesc', 'cityName', 'displayPosterURL'],
-      ...['createTime', 'supportRebook', 'expressNo', 'express', 'orderOperations', 'waitListState', 'hasPromotion'],
+      'orderId',
+      'orderNumber',
+      'bindId',
+      'userId',
+      'transactionId',
+      'unPaidTransactionIds',
+      'orderState',
+      'orderStatusTitle',
+      'orderDetailState',
+      'orderRefundState',
+      'total',
+      'payAmount',
+      'deliverMethod',
+      'ticketForm',
+      'qty',
+      'crossShow',
+      'crossSession',
+      'crossVenue',
+      'firstShowId',
+      'firstShowName',
+      'firstSessionId',
+      'firstSessionName',
+      'firstVenueName',
+      'showTimeDesc',
+      'cityName',
+      'displayPosterURL',
+      'createTime',
+      'supportRebook',
+      'expressNo',
+      'express',
+      'orderOperations',
+      'waitListState',
+      'hasPromotion',
       'orderSourceEnum',
     ]
     expect(Object.keys(order ?? {})).toEqual(expect.arrayContaining(named))
@@ -107,13 +135,24 @@ describe('an order', () => {
     const { db } = shop.database
     const skuId = await firstSku(shop, '马克杯')
     const line = {
-      ...{ kind: 'GOODS' as const, reference: skuId, qty: 1, unitCents: 5_000, showId: null, sessionId: null },
-      ...{ snapshot: { title: NAME, option: NAME }, units: [{ listCents: 5_000, inventoryId: skuId }] },
+      kind: 'GOODS' as const,
+      reference: skuId,
+      qty: 1,
+      unitCents: 5_000,
+      showId: null,
+      sessionId: null,
+      snapshot: { title: NAME, option: NAME },
+      units: [{ listCents: 5_000, inventoryId: skuId }],
       claims: [{ inventoryId: skuId, qty: 1 }],
     }
     const draft = {
-      ...{ type: 'GOODS' as const, source: 'NORMAL' as const, lines: [line], fees: [] },
-      ...{ deliverMethod: null, refundRule: null, completesAt: null },
+      type: 'GOODS' as const,
+      source: 'NORMAL' as const,
+      lines: [line],
+      fees: [],
+      deliverMethod: null,
+      refundRule: null,
+      completesAt: null,
     }
     const priced = priceDraft({ ...draft, fees: [{ type: 'SERVICE', cents: 350 }] }, [])
     const contact = { cellphone: '13800138000', countryCode: '86' }

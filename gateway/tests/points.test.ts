@@ -54,8 +54,12 @@ describe('points and growth', () => {
     const { data } = await quote()
     expect(data?.totalAmount).toBe(760)
     expect(data?.points).toEqual({
-      ...{ held, rate: 100, limitProportion: 50, selected: true },
-      ...{ usePoint: yuan * 100, usePointPrice: yuan },
+      held,
+      rate: 100,
+      limitProportion: 50,
+      selected: true,
+      usePoint: yuan * 100,
+      usePointPrice: yuan,
     })
     expect(data?.payAmount).toBe(760 - yuan)
   })

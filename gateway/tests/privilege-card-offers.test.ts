@@ -43,8 +43,13 @@ describe('privilege cards on sale', () => {
       ['CASH', 1880, 0],
     ])
     expect(all?.list[0]).toMatchObject({
-      ...{ cardName: '安可年度观演卡', cardType: 'RIGHTS', isAnnualCard: true, convertibleTimes: 12 },
-      ...{ promotionDesc: '全年 12 场八折观演', validityDesc: '激活后 365 天有效', priceInfo: { yuanNum: '299' } },
+      cardName: '安可年度观演卡',
+      cardType: 'RIGHTS',
+      isAnnualCard: true,
+      convertibleTimes: 12,
+      promotionDesc: '全年 12 场八折观演',
+      validityDesc: '激活后 365 天有效',
+      priceInfo: { yuanNum: '299' },
       cardUrl: expect.stringMatching(/^http.*\/static\//),
     })
     const part = await list({ offset: 1, length: 2 })

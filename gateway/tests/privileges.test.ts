@@ -63,7 +63,8 @@ describe('a privilege to buy before the sale (CAT-010, SEAT-020)', () => {
     shop.clock.set(data?.saleTime ?? 0)
     const { data: later } = await shop.call(getShowDynamic, { showId })
     expect(later).toMatchObject({
-      ...{ showStatus: 'ON_SALE', canUsePriorityPurchase: false },
+      showStatus: 'ON_SALE',
+      canUsePriorityPurchase: false,
       existsPrivilegePurchase: false,
     })
     const { data: other } = await shop.call(getShowDynamic, { showId: NAMED_SHOWS.preSale })

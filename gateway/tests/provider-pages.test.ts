@@ -44,7 +44,8 @@ describe('the pages of Google and Apple in the sandbox', () => {
 
   it('posts Apple’s as a form, which the shop passes to its page as a fragment', async () => {
     const page = await answer(pageOf('apple', { response_mode: 'form_post', state: 'a"b' }), {
-      ...{ verdict: 'APPROVED', email: 'ann@encore.test' },
+      verdict: 'APPROVED',
+      email: 'ann@encore.test',
     })
     expect(page.body).toContain(`action="${BACK}"`)
     expect(page.body).toContain('value="a&quot;b"')

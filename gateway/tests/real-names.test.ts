@@ -201,9 +201,16 @@ describe('the names on tickets', () => {
       const { db } = at.shop.database
       const [somebody] = await db.select().from(users)
       await db.insert(certifications).values({
-        ...{ id: newId(), userId: somebody?.id ?? '' },
-        ...{ type: 'PERSON', authType: 'CLERK', state: 'PASSED', name: '韩梅梅', idType: 'ID_CARD', idNo: ID_C },
-        ...{ createdAt: at.shop.clock.now(), decidedAt: at.shop.clock.now() },
+        id: newId(),
+        userId: somebody?.id ?? '',
+        type: 'PERSON',
+        authType: 'CLERK',
+        state: 'PASSED',
+        name: '韩梅梅',
+        idType: 'ID_CARD',
+        idNo: ID_C,
+        createdAt: at.shop.clock.now(),
+        decidedAt: at.shop.clock.now(),
       })
       expect((await document({})).data).toEqual({ pass: false })
       expect((await names())?.items[0]?.state).toBe('MISSING')

@@ -39,8 +39,11 @@ describe('a registration for an open show', () => {
   afterEach(() => shop.close())
 
   const wish = (show = MIC, more: Partial<RegisterForOpenShowInput> = {}): RegisterForOpenShowInput => ({
-    ...{ openShowId: show?.openShowId ?? '', sessionId: show?.sessions[0]?.sessionId ?? '' },
-    ...{ answers: show === MIC ? MIC_ANSWERS : ANSWERS, attendees: [], ...more },
+    openShowId: show?.openShowId ?? '',
+    sessionId: show?.sessions[0]?.sessionId ?? '',
+    answers: show === MIC ? MIC_ANSWERS : ANSWERS,
+    attendees: [],
+    ...more,
   })
   const register = (input: RegisterForOpenShowInput, who = person, key = newId()) =>
     shop.call(registerForOpenShow, input, { as: who.as, headers: { 'idempotency-key': key } })
@@ -62,7 +65,8 @@ describe('a registration for an open show', () => {
     expect(await sandbox(shop, `registrations/${id}/approve`)).toMatchObject({ done: true })
     const [approved] = await own()
     expect(approved).toMatchObject({
-      ...{ state: 'APPROVED', entryCode: expect.stringMatching(/^\d{10}$/) },
+      state: 'APPROVED',
+      entryCode: expect.stringMatching(/^\d{10}$/),
       qrCode: `ENCORE-REGISTRATION:${id}:${approved?.entryCode}`,
     })
     expect(await sandbox(shop, `registrations/${id}/check-in`)).toMatchObject({ done: true })
@@ -197,7 +201,8 @@ describe('a registration at an entrance', () => {
 
   it('fails with an invalid answer, and at an unknown entrance', async () => {
     expect(await register({ ...answers, day: 'soon' })).toMatchObject({
-      ...{ statusCode: BUSINESS_ERROR.formAnswer, data: { key: 'day' } },
+      statusCode: BUSINESS_ERROR.formAnswer,
+      data: { key: 'day' },
     })
     expect(await shop.call(getEntrance, { id: 'none' })).toMatchObject({ statusCode: BUSINESS_ERROR.notFound })
   })

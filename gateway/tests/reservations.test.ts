@@ -80,7 +80,9 @@ describe('a reservation', () => {
     expect((await shop.call(listReserves, { cityId: 'nowhere', ...PAGE })).data?.total).toBe(0)
     const { data } = await shop.call(getReserve, { reserveId: BACKSTAGE })
     expect(data).toMatchObject({
-      ...{ maxQty: 4, realName: false, state: 'OPEN' },
+      maxQty: 4,
+      realName: false,
+      state: 'OPEN',
       rules: ['每次最多预约 4 人', '无需登记到访者姓名', '时段开始前可取消，已付款项全额原路退回'],
     })
     expect(data?.dates).toHaveLength(14)
@@ -88,7 +90,11 @@ describe('a reservation', () => {
     expect((await shop.call(getReserve, { reserveId: FULL })).data?.dates[1]?.state).toBe('FULL')
     expect(await slots(BACKSTAGE)).toHaveLength(3)
     expect((await slots(BACKSTAGE))[0]).toMatchObject({
-      ...{ date: TOMORROW, begin: '10:00', end: '11:00', left: 12, state: 'OPEN' },
+      date: TOMORROW,
+      begin: '10:00',
+      end: '11:00',
+      left: 12,
+      state: 'OPEN',
       priceInfo: { yuanNum: '68' },
     })
     expect((await slots(BACKSTAGE, TODAY)).map(({ state }) => state)).toEqual(['CLOSED', 'OPEN', 'OPEN'])
@@ -105,7 +111,10 @@ describe('a reservation', () => {
     expect((await voucher(reserveOrderId)).data).toMatchObject({ state: 'UNPAID', qrCode: '' })
     await sandbox(shop, `orders/${reserveOrderId}/pay`)
     expect((await records())[0]).toMatchObject({
-      ...{ state: 'BOOKED', reserveName: '大剧院后台探秘', slotDesc: '2026.11.21 周六 10:00–11:00', canCancel: true },
+      state: 'BOOKED',
+      reserveName: '大剧院后台探秘',
+      slotDesc: '2026.11.21 周六 10:00–11:00',
+      canCancel: true,
       venueName: '海上大剧院',
       qrCode: expect.stringContaining(reserveOrderId),
     })
@@ -142,7 +151,8 @@ describe('a reservation', () => {
     expect(shown).toMatchObject({
       reserve: { name: '大剧院后台探秘' },
       slot: { slotId: first, left: 12, state: 'OPEN' },
-      ...{ maxQty: 4, realName: false },
+      maxQty: 4,
+      realName: false,
     })
     expect((await priced(first, passId)).data).toMatchObject({
       payAmount: 136,

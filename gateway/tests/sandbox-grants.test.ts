@@ -32,7 +32,10 @@ describe('sandbox grants, and their revocation (contract D-18)', () => {
 
   it('grants one of everything in one tap', async () => {
     expect(await has()).toEqual({
-      ...{ coupons: coupons.length, balance: 20_000, isPaid: true, growthValue: 2_600 },
+      coupons: coupons.length,
+      balance: 20_000,
+      isPaid: true,
+      growthValue: 2_600,
       cards: cards.map(() => 'ACTIVE'),
     })
   })
@@ -40,7 +43,10 @@ describe('sandbox grants, and their revocation (contract D-18)', () => {
   it('ends all of it now', async () => {
     expect(await sandbox(shop, `users/${person.userId}/expire`)).toMatchObject({ http: 200, done: true })
     expect(await has()).toEqual({
-      ...{ coupons: 0, balance: 0, isPaid: false, growthValue: 2_600 },
+      coupons: 0,
+      balance: 0,
+      isPaid: false,
+      growthValue: 2_600,
       cards: cards.map(() => 'EXPIRE'),
     })
   })

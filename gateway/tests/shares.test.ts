@@ -103,7 +103,10 @@ describe('a share', () => {
     const oldest = await create('SHOW', NAMED_SHOWS.free)
     const { userId } = (await at.shop.database.db.select().from(shares))[0] ?? { userId: '' }
     const others = Array.from({ length: MAX_SHARES - 1 }, (_, index) => ({
-      ...{ id: `other-${index}`, userId, type: 'SHOW' as const, reference: `show-${index}` },
+      id: `other-${index}`,
+      userId,
+      type: 'SHOW' as const,
+      reference: `show-${index}`,
       createdAt: at.shop.clock.now() + 1,
     }))
     await at.shop.database.db.insert(shares).values(others)

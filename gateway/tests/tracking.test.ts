@@ -7,7 +7,11 @@ import { trackedEvents } from '../src/database/schema/tracking'
 
 const device = { terminal: 'M_WEB', locale: 'zh-CN' }
 const event = (n: number, changes: Partial<TrackedEvent> = {}): TrackedEvent => ({
-  ...{ event: 'page_view', ts: n, sessionId: 's1', page: 'pages/list/list', params: {} },
+  event: 'page_view',
+  ts: n,
+  sessionId: 's1',
+  page: 'pages/list/list',
+  params: {},
   ...changes,
 })
 
@@ -50,7 +54,11 @@ describe('tracked events (TRACK-001)', () => {
     await record([event(6, { sessionId: 's2' }), event(7, { ...show, sessionId: 's2' })])
     await record([event(8, { ...ordered, sessionId: 's2', params: { outcome: 'SOLD_OUT' } })])
     expect((await tracking()).funnel.map(({ step, visits }) => `${step} ${visits}`)).toEqual([
-      ...['home 2', 'show 2', 'booking 1', 'order 1', 'paid 1'],
+      'home 2',
+      'show 2',
+      'booking 1',
+      'order 1',
+      'paid 1',
     ])
   })
 
@@ -71,7 +79,9 @@ describe('tracked events (TRACK-001)', () => {
     const flood = Array.from({ length: 2_000 }, (_none, at) => event(at))
     for (let at = 0; at < flood.length; at += 100) {
       await shop.gateway.inject({
-        ...{ method: 'POST', url: rootPathOf(recordEvents), remoteAddress: '10.9.8.7' },
+        method: 'POST',
+        url: rootPathOf(recordEvents),
+        remoteAddress: '10.9.8.7',
         payload: { batchId: 'b', events: flood.slice(at, at + 100), device },
       })
     }

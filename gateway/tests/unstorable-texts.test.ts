@@ -23,7 +23,11 @@ describe.each(UNSTORABLE)('a text with %s, which the database cannot store', (_n
   afterAll(() => shop.close())
 
   const event = (changes: object) => ({
-    ...{ event: 'order_create' as const, ts: 1, sessionId: 's', page: 'p', params: {} },
+    event: 'order_create' as const,
+    ts: 1,
+    sessionId: 's',
+    page: 'p',
+    params: {},
     ...changes,
   })
   const record = (tracked: ReturnType<typeof event>) =>

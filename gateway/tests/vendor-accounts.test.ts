@@ -49,9 +49,14 @@ describe('the vendor’s user', () => {
     const { data: again } = await shop.call(loginWithCode, { code: 'dora.2', appId })
     const { login } = again ?? {}
     expect(login).toMatchObject({
-      ...{ openId, unionId, bizUserId: expect.any(String), mtcUserId: `m-${login?.bizUserId}` },
-      ...{ cellphone: expect.stringMatching(/\*{4}/), avatar: expect.any(String) },
-      ...{ accessToken: expect.any(String), refreshToken: expect.any(String) },
+      openId,
+      unionId,
+      bizUserId: expect.any(String),
+      mtcUserId: `m-${login?.bizUserId}`,
+      cellphone: expect.stringMatching(/\*{4}/),
+      avatar: expect.any(String),
+      accessToken: expect.any(String),
+      refreshToken: expect.any(String),
     })
     const { data: prime } = await shop.call(getPrimePrivilege, {}, { as: login?.accessToken ?? '' })
     expect(prime).toMatchObject({ primeLevelName: expect.stringMatching(/\S/), showDiscountPrivileges: [] })

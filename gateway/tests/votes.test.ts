@@ -39,8 +39,14 @@ describe('a vote', () => {
   it('has options, a daily limit and the time it runs (TOPIC-003, TOPIC-007)', async () => {
     const data = await seen()
     expect(data).toMatchObject({
-      ...{ state: 'ON', multi: true, maxChoices: 3, dailyLimit: 3, remaining: 3, total: 12806 },
-      ...{ resultVisible: true, title: '年度最想再看一次的演出' },
+      state: 'ON',
+      multi: true,
+      maxChoices: 3,
+      dailyLimit: 3,
+      remaining: 3,
+      total: 12806,
+      resultVisible: true,
+      title: '年度最想再看一次的演出',
     })
     expect(data?.options[0]).toMatchObject({ name: expect.stringContaining('星河入梦'), count: 4210, voted: false })
     expect(await seen(SEASON)).toMatchObject({ state: 'ENDED', resultVisible: true })

@@ -30,9 +30,18 @@ describe('a work permit', () => {
   afterEach(() => shop.close())
 
   const form = (more: Partial<WorkPermitForm> = {}): WorkPermitForm => ({
-    ...{ projectId: OPEN?.projectId ?? '', name: ' 李雷 ', cellphone: '13800138000', countryCode: '86' },
-    ...{ idType: 'ID_CARD', idNo: ID_NO.toLowerCase(), company: '云幕舞台', role: 'LIGHT', areas: ['STAGE'] },
-    ...{ photoUrl, answers: ANSWERS, ...more },
+    projectId: OPEN?.projectId ?? '',
+    name: ' 李雷 ',
+    cellphone: '13800138000',
+    countryCode: '86',
+    idType: 'ID_CARD',
+    idNo: ID_NO.toLowerCase(),
+    company: '云幕舞台',
+    role: 'LIGHT',
+    areas: ['STAGE'],
+    photoUrl,
+    answers: ANSWERS,
+    ...more,
   })
   const apply = (more: Partial<WorkPermitForm> = {}, who = as, key = newId()) =>
     shop.call(applyWorkPermit, form(more), { as: who, headers: { 'idempotency-key': key } })
@@ -60,7 +69,12 @@ describe('a work permit', () => {
   it('passes from application to issue, with a code once granted (WORK-005)', async () => {
     const permitId = await applied()
     expect((await permit(permitId)).data).toMatchObject({
-      ...{ state: 'APPLYING', name: '李雷', idNo: ID_NO, roleName: '灯光', areaNames: ['舞台'], photoUrl },
+      state: 'APPLYING',
+      name: '李雷',
+      idNo: ID_NO,
+      roleName: '灯光',
+      areaNames: ['舞台'],
+      photoUrl,
       answers: ANSWERS,
     })
     expect((await permit(permitId)).data).not.toHaveProperty('qrCode')

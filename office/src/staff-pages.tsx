@@ -74,7 +74,11 @@ export function StaffEdit() {
     refresh()
   }
   const transform = ({ version, role, state, name, isInvitedAgain = false }: RaRecord) => ({
-    ...{ version, role, state, name, isInvitedAgain },
+    version,
+    role,
+    state,
+    name,
+    isInvitedAgain,
   })
   return (
     <Edit mutationMode="pessimistic" transform={transform} mutationOptions={{ onSuccess, onError }} actions={false}>

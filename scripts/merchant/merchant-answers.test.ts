@@ -2,8 +2,18 @@ import { parseMerchantFile } from '../../config/settings/merchant-file'
 import { answersIn, contentOf, faultOf, nextSteps, promptedSettings } from './merchant-answers'
 
 const FLAGS = [
-  ...['--shop-name', '海上剧场', '--shop-name-en-us', 'Harbour Stage', '--theme-color', '0e8f80'],
-  ...['--merchant-id', 'm8842', '--web-hosts', 'sobot.com,harbour.cn', '--tt-app-id', 'tt0123456789abcdef01'],
+  '--shop-name',
+  '海上剧场',
+  '--shop-name-en-us',
+  'Harbour Stage',
+  '--theme-color',
+  '0e8f80',
+  '--merchant-id',
+  'm8842',
+  '--web-hosts',
+  'sobot.com,harbour.cn',
+  '--tt-app-id',
+  'tt0123456789abcdef01',
 ]
 
 describe('npm run new:merchant', () => {
@@ -52,8 +62,13 @@ describe('npm run new:merchant', () => {
   it('prompts for names, colour, ids and domains that no flag names', () => {
     const requested = promptedSettings(answersIn(FLAGS).answers).map(({ name }) => name)
     expect(requested).toEqual([
-      ...['SHOP_NAME_ZH_MO', 'APP_ID', 'GATEWAY_ORIGIN', 'PUBLIC_ORIGIN'],
-      ...['WEAPP_APP_ID', 'ALIPAY_APP_ID', 'XHS_APP_ID'],
+      'SHOP_NAME_ZH_MO',
+      'APP_ID',
+      'GATEWAY_ORIGIN',
+      'PUBLIC_ORIGIN',
+      'WEAPP_APP_ID',
+      'ALIPAY_APP_ID',
+      'XHS_APP_ID',
     ])
     expect(promptedSettings(answersIn(FLAGS).answers).every(({ prompt }) => prompt.length > 5)).toBe(true)
   })

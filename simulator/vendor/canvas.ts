@@ -4,8 +4,25 @@ import type { VendorApi, VendorHost } from './vendor-host'
 
 /** Drawing calls of a 2d context; they are counted, not drawn. */
 const DRAWING = [
-  ...['fillRect', 'strokeRect', 'clearRect', 'beginPath', 'closePath', 'moveTo', 'lineTo', 'arc', 'rect'],
-  ...['fill', 'stroke', 'clip', 'save', 'restore', 'setTransform', 'translate', 'scale', 'drawImage', 'putImageData'],
+  'fillRect',
+  'strokeRect',
+  'clearRect',
+  'beginPath',
+  'closePath',
+  'moveTo',
+  'lineTo',
+  'arc',
+  'rect',
+  'fill',
+  'stroke',
+  'clip',
+  'save',
+  'restore',
+  'setTransform',
+  'translate',
+  'scale',
+  'drawImage',
+  'putImageData',
 ]
 
 /** Frame interval, ms. */

@@ -36,7 +36,9 @@ async function draw<Type extends ComponentType>(type: Type, change: Partial<Comp
 }
 
 const PRIME_CONFIG = {
-  ...{ promoPrimeShared: true, autoChooseBestCoupon: true, autoChoosePoint: false },
+  promoPrimeShared: true,
+  autoChooseBestCoupon: true,
+  autoChoosePoint: false,
   isShowPrivilegeCompare: true,
 }
 
@@ -67,7 +69,11 @@ describe('offers on a laid out page', () => {
 
   it('omits internal membership rights, and highlights some (MEMBER-015)', async () => {
     const rights = ['甲', '乙'].map((primeRightTypeName, at) => ({
-      ...{ rightId: `r${at}`, icon: '', primeRightTypeName, isDisplayToUser: at === 0, isHighlight: at === 0 },
+      rightId: `r${at}`,
+      icon: '',
+      primeRightTypeName,
+      isDisplayToUser: at === 0,
+      isHighlight: at === 0,
     }))
     const { block, words } = await draw('PAID_MEMBER', { rights })
     expect(words()).toContain('甲')

@@ -1,8 +1,12 @@
 import { choosableGroups, couponGroups } from './coupon-groups'
 
 const coupon = (couponId: string, changes: object = {}) => ({
-  ...{ couponId, couponTemplateId: 'a', couponType: 'REDUCTION' as const },
-  ...{ termDescription: '有效期至 2026.12.20', expireTime: 2, couponStatus: { code: 1 } },
+  couponId,
+  couponTemplateId: 'a',
+  couponType: 'REDUCTION' as const,
+  termDescription: '有效期至 2026.12.20',
+  expireTime: 2,
+  couponStatus: { code: 1 },
   ...changes,
 })
 const shown = (groups: readonly { coupon: { couponId: string }; count: number }[]) =>

@@ -50,7 +50,8 @@ describe('the buy button (CAT-067)', () => {
           `a sale in ${saleTimeCountdown} seconds, whose countdown is shown in the last minute (CAT-052)`,
           {
             ...({ showStatus: 'PRE_SALE', showDetailStatus: 'PRE_SALE', saleTimeCountdown } as const),
-            ...{ saleTime: 1_000_000, displayCountdownTime: 940_000 },
+            saleTime: 1_000_000,
+            displayCountdownTime: 940_000,
           },
           saleTimeCountdown === 60 ? { kind: 'countdown', seconds: 60 } : { kind: 'soon', label: null },
         ] as const,

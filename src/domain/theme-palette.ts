@@ -42,12 +42,22 @@ type BasePalette = Omit<ThemePalette, 'main' | 'onMain' | 'mainSoft' | 'mainText
 
 const BASE: Readonly<Record<ColorScheme, BasePalette>> = {
   light: {
-    ...{ background: '#F5F6F8', card: '#FFFFFF', text: '#1D1E20', sub: '#62666E', line: '#E8EAEE' },
-    ...{ price: '#E0281B', danger: '#C5221F' },
+    background: '#F5F6F8',
+    card: '#FFFFFF',
+    text: '#1D1E20',
+    sub: '#62666E',
+    line: '#E8EAEE',
+    price: '#E0281B',
+    danger: '#C5221F',
   },
   dark: {
-    ...{ background: '#121317', card: '#1C1E24', text: '#F2F3F5', sub: '#A3A8B5', line: '#2C2F37' },
-    ...{ price: '#FF7A6B', danger: '#FF8A80' },
+    background: '#121317',
+    card: '#1C1E24',
+    text: '#F2F3F5',
+    sub: '#A3A8B5',
+    line: '#2C2F37',
+    price: '#FF7A6B',
+    danger: '#FF8A80',
   },
 }
 

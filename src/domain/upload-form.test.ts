@@ -11,8 +11,14 @@ describe('the form of a store of files (SHELL-190)', () => {
     [
       { type: 'VOLCANO', algorithm: 'a', credential: 'c', date: 'd', signature: 'sig' },
       [
-        ...['key', 'policy', 'x-tos-algorithm', 'x-tos-credential', 'x-tos-date', 'x-tos-signature'],
-        ...['x-tos-security-token', 'success_action_status'],
+        'key',
+        'policy',
+        'x-tos-algorithm',
+        'x-tos-credential',
+        'x-tos-date',
+        'x-tos-signature',
+        'x-tos-security-token',
+        'success_action_status',
       ],
     ],
     [{ type: 'QINIU', signature: 'sig' }, ['key', 'token']],

@@ -23,26 +23,38 @@ export const PARITY = {
   photoLibrary: { ...everywhere, h5: { partly: 'a download; in windows of other apps the user holds the picture' } },
   /** Opens other apps of the phone. */
   appLink: {
-    ...{ weapp: { no: 'not allowed' }, alipay: { no: 'not allowed' }, tt: { no: 'not allowed' } },
-    ...{ xhs: { no: 'not allowed' }, h5: 'yes' },
+    weapp: { no: 'not allowed' },
+    alipay: { no: 'not allowed' },
+    tt: { no: 'not allowed' },
+    xhs: { no: 'not allowed' },
+    h5: 'yes',
   },
   /** Adds a show to the phone's calendar. */
   calendar: {
-    ...{ weapp: 'yes', alipay: notHere, tt: { partly: 'by a button of its own' }, xhs: notHere },
+    weapp: 'yes',
+    alipay: notHere,
+    tt: { partly: 'by a button of its own' },
+    xhs: notHere,
     h5: { partly: 'a file that calendars open' },
   },
   /** Copies text to the clipboard. */
   clipboard: everywhere,
   /** Saves a file. */
   fileSaver: {
-    ...{ weapp: { partly: 'sent to a chat' }, alipay: notHere, tt: notHere, xhs: notHere },
+    weapp: { partly: 'sent to a chat' },
+    alipay: notHere,
+    tt: notHere,
+    xhs: notHere,
     h5: { partly: 'a download; windows of other apps copy the text' },
   },
   /** Dials a number. */
   call: { ...everywhere, h5: { partly: 'by a link: the browser prompts, and does not report whether it was dialled' } },
   /** Opens a company chat. */
   companyChat: {
-    ...{ weapp: 'yes', alipay: notHere, tt: notHere, xhs: notHere },
+    weapp: 'yes',
+    alipay: notHere,
+    tt: notHere,
+    xhs: notHere,
     h5: { no: 'the page of the chat is opened instead' },
   },
   /** Opens the vendor's own chat with the merchant. */
@@ -63,8 +75,11 @@ export const PARITY = {
   map: { ...everywhere, xhs: { no: 'no openLocation' }, h5: { partly: 'a page of maps in a new tab' } },
   /** Sends messages that the user has allowed. */
   messages: {
-    ...{ weapp: { partly: 'five kinds at a time' }, alipay: { partly: 'three kinds at a time' } },
-    ...{ tt: { partly: 'three kinds at a time' }, xhs: notHere, h5: { no: 'the shop writes to the phone' } },
+    weapp: { partly: 'five kinds at a time' },
+    alipay: { partly: 'three kinds at a time' },
+    tt: { partly: 'three kinds at a time' },
+    xhs: notHere,
+    h5: { no: 'the shop writes to the phone' },
   },
   /** Opens another mini-program. */
   miniProgram: {
@@ -83,8 +98,11 @@ export const PARITY = {
   },
   /** Confirms the user's phone. */
   phoneBinding: {
-    ...{ weapp: 'yes', alipay: 'yes', tt: 'yes' },
-    ...{ xhs: { partly: 'encrypted only' }, h5: { no: 'a code is sent to the phone' } },
+    weapp: 'yes',
+    alipay: 'yes',
+    tt: 'yes',
+    xhs: { partly: 'encrypted only' },
+    h5: { no: 'a code is sent to the phone' },
   },
   /** Draws a poster with a code. */
   poster: { ...everywhere, xhs: { partly: 'no canvas: the shop draws the code alone' } },
@@ -92,7 +110,10 @@ export const PARITY = {
   privacy: { weapp: 'yes', alipay: noPrompt, tt: 'yes', xhs: noPrompt, h5: noPrompt },
   /** Logs in on a page of Google or Apple. */
   providerLogin: {
-    ...{ weapp: byVendor, alipay: byVendor, tt: byVendor, xhs: byVendor },
+    weapp: byVendor,
+    alipay: byVendor,
+    tt: byVendor,
+    xhs: byVendor,
     h5: { partly: 'in browsers, not in windows of other apps' },
   },
   /** Scans codes with the camera. */
@@ -104,7 +125,8 @@ export const PARITY = {
   /** Follows the phone's theme while the app runs. */
   systemTheme: {
     ...everywhere,
-    ...{ alipay: { partly: 'at the start and on coming back' }, tt: { partly: 'at the start and on coming back' } },
+    alipay: { partly: 'at the start and on coming back' },
+    tt: { partly: 'at the start and on coming back' },
     xhs: { partly: 'at the start and on coming back' },
   },
   /** Shares a page with all contacts. */

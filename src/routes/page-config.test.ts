@@ -17,9 +17,23 @@ describe('the frame settings of a page', () => {
     const isHeld = (config: Readonly<Record<string, unknown>>) =>
       platform === 'alipay' ? config.gestureBack === 'NO' : config.disableSwipeBack === true
     expect(namesWhere(platform, isHeld)).toEqual([
-      ...['accept-mine-ticket', 'booking', 'confirm-order', 'member-pay-success', 'order-detail'],
-      ...['pay-loading', 'pay-success', 'pay-success-new', 'pick-seat', 'pick-seat-3rd', 'real-name', 'rebook-ticket'],
-      ...['refund-order-tickets', 'refund-orders', 'send-mine-ticket', 'shop-state', 'ticket-code'],
+      'accept-mine-ticket',
+      'booking',
+      'confirm-order',
+      'member-pay-success',
+      'order-detail',
+      'pay-loading',
+      'pay-success',
+      'pay-success-new',
+      'pick-seat',
+      'pick-seat-3rd',
+      'real-name',
+      'rebook-ticket',
+      'refund-order-tickets',
+      'refund-orders',
+      'send-mine-ticket',
+      'shop-state',
+      'ticket-code',
       'ticket-detail-new',
     ])
   })
@@ -27,7 +41,7 @@ describe('the frame settings of a page', () => {
   it.each(VENDORS)('locks on %s pages with inner scrolling (NAV-113, NAV-114, TICKET-001)', (platform) => {
     const isStill = (config: Readonly<Record<string, unknown>>) =>
       platform === 'alipay' ? config.allowsBounceVertical === 'NO' : config.disableScroll === true
-    expect(namesWhere(platform, isStill)).toEqual([...['cart-list', 'confirm-order', 'points', 'ticket-holder']])
+    expect(namesWhere(platform, isStill)).toEqual(['cart-list', 'confirm-order', 'points', 'ticket-holder'])
   })
 
   it('has a light bar, or a white title over a coloured head, as configured (NAV-117)', () => {
@@ -37,17 +51,36 @@ describe('the frame settings of a page', () => {
         .map(lastPart)
         .sort()
     expect(namesOf('light')).toEqual([
-      ...['address', 'address-edit', 'confirm-order', 'coupon', 'invoice', 'invoice-detail', 'orders'],
-      ...['refund-order-tickets', 'refund-orders', 'refund-rule-order', 'refund-rule-privilege', 'settings', 'viewer'],
+      'address',
+      'address-edit',
+      'confirm-order',
+      'coupon',
+      'invoice',
+      'invoice-detail',
+      'orders',
+      'refund-order-tickets',
+      'refund-orders',
+      'refund-rule-order',
+      'refund-rule-privilege',
+      'settings',
+      'viewer',
     ])
     expect(namesOf('white')).toEqual([
-      ...['annual-review', 'card-detail', 'group-show-detail', 'member-center', 'points', 'show-detail', 'tour-detail'],
+      'annual-review',
+      'card-detail',
+      'group-show-detail',
+      'member-center',
+      'points',
+      'show-detail',
+      'tour-detail',
     ])
   })
 
   it.each(VENDORS)('allows pull-to-refresh on three lists only on %s (NAV-118, NAV-120)', (platform) => {
     expect(namesWhere(platform, ({ enablePullDownRefresh }) => enablePullDownRefresh === true)).toEqual([
-      ...['orders', 'parking-record', 'ticket-bind-audience'],
+      'orders',
+      'parking-record',
+      'ticket-bind-audience',
     ])
   })
 

@@ -57,13 +57,22 @@ export function createApp(parts: AppParts): App {
   const prompts = new PromptsStore()
   const changes = new ChangesStore()
   const navigation = createNavigation(parts, {
-    ...{ session, tracking },
+    session,
+    tracking,
     results: pickerResults,
     later: () => ({ shopConfig, request }),
   })
 
   const request: Request = createPipeline(parts, {
-    ...{ session, tracking, changes, locale, prompts, navigation, ticketCache, risk, visitTokens },
+    session,
+    tracking,
+    changes,
+    locale,
+    prompts,
+    navigation,
+    ticketCache,
+    risk,
+    visitTokens,
     shop: () => ({ shopConfig, site, copywriting }),
     fingerprint: () => fingerprint(),
   })
@@ -85,7 +94,12 @@ export function createApp(parts: AppParts): App {
   const { merchantId, ver } = parts.settings
   const copywriting = new CopywritingStore(request, { merchantId, client: terminal.src }, () => locale.locale)
   const stores = {
-    ...{ session, shopConfig, locale, theme, site, prompts },
+    session,
+    shopConfig,
+    locale,
+    theme,
+    site,
+    prompts,
     tabs: new TabsStore(),
     tappedShow: new TappedShowStore(),
     copywriting,
@@ -136,7 +150,10 @@ interface NavigationUses {
 function createNavigation(parts: AppParts, { session, tracking, results, later }: NavigationUses): Navigation {
   const { router, clock, launchQuery, capabilities } = parts
   return new Navigation({
-    ...{ router, clock, results, wait },
+    router,
+    clock,
+    results,
+    wait,
     isLoggedIn: () => session.isLoggedIn,
     loginPage: () => {
       const { shopConfig } = later()

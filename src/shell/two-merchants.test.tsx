@@ -13,9 +13,24 @@ const showId = NAMED_SHOWS.simpleConcert
 
 /** Pages on which the configuration acts; every page at night. */
 const ACTED_ON: readonly Route[] = [
-  ...[routes.list, routes.all, routes.shop, routes.ticketHolder, routes.mine, routes.search, routes.showDetail],
-  ...[routes.booking, routes.orders, routes.login, routes.loginEmail, routes.loginWay, routes.settings],
-  ...[routes.language, routes.skinSwitch, routes.memberCenter, routes.studentVerify, routes.cartList],
+  routes.list,
+  routes.all,
+  routes.shop,
+  routes.ticketHolder,
+  routes.mine,
+  routes.search,
+  routes.showDetail,
+  routes.booking,
+  routes.orders,
+  routes.login,
+  routes.loginEmail,
+  routes.loginWay,
+  routes.settings,
+  routes.language,
+  routes.skinSwitch,
+  routes.memberCenter,
+  routes.studentVerify,
+  routes.cartList,
 ]
 const PAGES = process.env.NIGHTLY === '1' ? Object.values<Route>(routes) : ACTED_ON
 

@@ -41,9 +41,14 @@ export const requestInvoice = (at: number): Step =>
     if (!orderId || !parcel) return
     const cents = centsOf(parcel.units)
     const input = {
-      ...{ orderId, invoiceType: 'VAT_E_ORDINARY' as const, invoiceTitle: '李雷' },
-      ...{ invoiceTitleType: 'INDIVIDUAL_OR_INSTITUTION' as const, invoiceContentType: 'GOODS' as const },
-      ...{ contactType: 'EMAIL' as const, contact: 'li@encore.example', invoiceAmount: cents / 100 },
+      orderId,
+      invoiceType: 'VAT_E_ORDINARY' as const,
+      invoiceTitle: '李雷',
+      invoiceTitleType: 'INDIVIDUAL_OR_INSTITUTION' as const,
+      invoiceContentType: 'GOODS' as const,
+      contactType: 'EMAIL' as const,
+      contact: 'li@encore.example',
+      invoiceAmount: cents / 100,
     }
     const options = { as: await real.buyer(parcel.buyer), headers: { 'idempotency-key': newId() } }
     const { statusCode, data } = await real.shop.call(applyInvoice, input, options)

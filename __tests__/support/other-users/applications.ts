@@ -15,8 +15,14 @@ import { CONTACT, type Person } from './person'
 export async function permitWish({ shop, as }: Pick<Person, 'shop' | 'as'>): Promise<WorkPermitForm> {
   const [project] = demoPermitProjects()
   return {
-    ...{ projectId: project?.projectId ?? '', name: '李雷', ...CONTACT, idType: 'PASSPORT' },
-    ...{ idNo: `E${newId().slice(0, 8)}`, company: '云幕舞台', role: 'LIGHT', areas: ['STAGE'] },
+    projectId: project?.projectId ?? '',
+    name: '李雷',
+    ...CONTACT,
+    idType: 'PASSPORT',
+    idNo: `E${newId().slice(0, 8)}`,
+    company: '云幕舞台',
+    role: 'LIGHT',
+    areas: ['STAGE'],
     photoUrl: await uploadedPicture(shop, as),
     answers: { arrival: '2026-11-25', shift: '日班', emergency: '13900139000' },
   }
@@ -34,8 +40,10 @@ const [, REHEARSAL] = demoOpenShows()
 /** Open show registration of a person. */
 export async function registrationWish(person: Person): Promise<RegisterForOpenShowInput> {
   return {
-    ...{ openShowId: REHEARSAL?.openShowId ?? '', sessionId: REHEARSAL?.sessions[0]?.sessionId ?? '' },
-    ...{ answers: CONTACT_ANSWERS, attendees: [await person.attendee()] },
+    openShowId: REHEARSAL?.openShowId ?? '',
+    sessionId: REHEARSAL?.sessions[0]?.sessionId ?? '',
+    answers: CONTACT_ANSWERS,
+    attendees: [await person.attendee()],
   }
 }
 

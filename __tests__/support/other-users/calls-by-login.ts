@@ -73,7 +73,8 @@ async function ownComponents(person: Person): Promise<object> {
   const page = 'PERSONAL_CENTER' as const
   const { layoutId, components } = await person.call(getLayout, { page })
   return {
-    ...{ page, layoutId },
+    page,
+    layoutId,
     components: components.map(({ componentId, componentType }) => ({ componentId, componentType })),
   }
 }
@@ -117,7 +118,9 @@ export const READS: Readonly<Record<string, Read>> = {
     input: REMINDER,
     make: (person) =>
       person.call(allowCouponReminder, {
-        ...{ appId: 'wx1', openId: person.userId, remindSubscribeTypeEnums: ['COUPON_TEMPLATE_EXPIRE'] },
+        appId: 'wx1',
+        openId: person.userId,
+        remindSubscribeTypeEnums: ['COUPON_TEMPLATE_EXPIRE'],
       }),
   },
   'GET user/buyer/v1/user_certification/list': { make: faceOf },

@@ -6,7 +6,10 @@ import type { Person } from './person'
 export async function pointCardWish({ shop, userId }: Person) {
   await sandbox(shop, `users/${userId}/grant`, { kind: 'points', amount: 2000 })
   return {
-    ...{ cardId: stableId('card:backstage'), qty: 1, priceMode: 'CASH_POINT' as const },
-    ...{ pointPrice: 2000, payAmount: 99 },
+    cardId: stableId('card:backstage'),
+    qty: 1,
+    priceMode: 'CASH_POINT' as const,
+    pointPrice: 2000,
+    payAmount: 99,
   }
 }

@@ -93,7 +93,10 @@ function basics(key: string, venue: string, rows: readonly SessionRow[]) {
     venueId: venueIdOf(venue),
     sessions: rows.map(
       ([inDays, hour, quota, registered]): OpenSession => ({
-        ...{ inDays, hour, quota, registered },
+        inDays,
+        hour,
+        quota,
+        registered,
         sessionId: stableId(`open-session:${key}:${inDays}`),
       }),
     ),

@@ -28,7 +28,10 @@ export function codeRow(catalogue: Shows, code: string, { showId, expiresAt, ...
   )
   if (!session || !plan) return null
   return {
-    ...{ code, ...terms, sessionId: session.sessionId, seatPlanId: plan.seatPlanId },
+    code,
+    ...terms,
+    sessionId: session.sessionId,
+    seatPlanId: plan.seatPlanId,
     expiresAt: expiresAt ?? session.beginAt,
   }
 }

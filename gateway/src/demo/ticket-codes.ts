@@ -29,15 +29,27 @@ export function demoCode(name: string): string {
 
 const KINDS: readonly (Omit<DemoTicketCode, 'code'> & { name: string })[] = [
   {
-    ...{ name: 'gift', kind: 'EXCHANGE_CODE', showId: NAMED_SHOWS.simpleConcert, qty: 1 },
-    ...{ isTransferable: true, inviter: null },
+    name: 'gift',
+    kind: 'EXCHANGE_CODE',
+    showId: NAMED_SHOWS.simpleConcert,
+    qty: 1,
+    isTransferable: true,
+    inviter: null,
   },
   {
-    ...{ name: 'guest', kind: 'INVITATION', showId: NAMED_SHOWS.sensitive, qty: 2, isTransferable: false },
+    name: 'guest',
+    kind: 'INVITATION',
+    showId: NAMED_SHOWS.sensitive,
+    qty: 2,
+    isTransferable: false,
     inviter: localText('三号实验剧场', 'Lab Theatre No. 3'),
   },
   {
-    ...{ name: 'premiere', kind: 'INVITATION', showId: NAMED_SHOWS.nameChange, qty: 1, isTransferable: false },
+    name: 'premiere',
+    kind: 'INVITATION',
+    showId: NAMED_SHOWS.nameChange,
+    qty: 1,
+    isTransferable: false,
     inviter: localText('山河织锦剧组', 'Rivers of Silk Company'),
   },
 ]

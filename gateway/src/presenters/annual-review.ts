@@ -34,7 +34,10 @@ export function presentReviewPages(
   const category = mostOf(shows, (show) => show.category) ?? first.show
   const cities = new Set(shows.map(({ cityId }) => cityId))
   const page = (type: ReviewPageType, value: string, imageUrl: string): ReviewPage => ({
-    ...{ type, value, imageUrl, title: translate(locale, TITLES[type]) },
+    type,
+    value,
+    imageUrl,
+    title: translate(locale, TITLES[type]),
   })
   const scene = (name: SceneName) => urls.scene(name)
   const categoryName = catalogue.content.categories.find(({ code }) => code === category.category)?.name[locale]

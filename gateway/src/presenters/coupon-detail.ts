@@ -27,7 +27,9 @@ export function presentCouponDetail(
     couponRangeDesc: couponRangeText(catalogue, terms, locale),
     couponRangeVoList: couponRanges(catalogue, terms, locale),
     ...(showTypeDesc && { showTypeDesc }),
-    ...{ expirationType: template.isOfYear ? 'FIXED' : 'DYNAMIC', expirationUnit: 'DAY', length: template.days },
+    expirationType: template.isOfYear ? 'FIXED' : 'DYNAMIC',
+    expirationUnit: 'DAY',
+    length: template.days,
     ...(!own &&
       !template.isOfYear && { obtainTermScope: translate(locale, 'coupon.term.days', { count: template.days }) }),
     ...(own && ownFacts(own, viewer)),

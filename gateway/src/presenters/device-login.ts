@@ -22,7 +22,10 @@ export function presentDeviceLogin(
   { user, locale }: Pick<UserCall, 'user' | 'locale'>,
 ): DeviceLogin {
   return {
-    ...{ id, isCurrent: id === user.loginId, loginTime: createdAt, lastSeenTime: lastSeenAt },
+    id,
+    isCurrent: id === user.loginId,
+    loginTime: createdAt,
+    lastSeenTime: lastSeenAt,
     name: translate(locale, NAMES.get(terminal) ?? 'device.UNKNOWN'),
   }
 }

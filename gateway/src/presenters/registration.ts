@@ -46,8 +46,12 @@ export function presentEntrance(
   const { entranceId, title, desc, picture, venueId, questions } = entrance
   const venue = catalogue.venue(venueId)
   return {
-    ...{ id: entranceId, title: title[locale], desc: desc[locale], imgUrl: pictureUrls(origin).scene(picture) },
-    ...{ venueName: venue.name[locale], venueAddress: venue.address[locale] },
+    id: entranceId,
+    title: title[locale],
+    desc: desc[locale],
+    imgUrl: pictureUrls(origin).scene(picture),
+    venueName: venue.name[locale],
+    venueAddress: venue.address[locale],
     formSchema: presentQuestions(questions, locale),
     ...(row && { registered: presentVisitor(row) }),
   }
@@ -55,7 +59,10 @@ export function presentEntrance(
 
 function presentVisitor({ id, entryCode, checkedInAt, createdAt }: EntranceRow): EntranceRegistration {
   return {
-    ...{ registrationId: id, entryCode, qrCode: `ENCORE-ENTRANCE:${id}:${entryCode}` },
-    ...{ checkedIn: checkedInAt !== null, createTime: createdAt },
+    registrationId: id,
+    entryCode,
+    qrCode: `ENCORE-ENTRANCE:${id}:${entryCode}`,
+    checkedIn: checkedInAt !== null,
+    createTime: createdAt,
   }
 }

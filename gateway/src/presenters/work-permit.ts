@@ -18,7 +18,11 @@ export function presentPermitProject(project: PermitProject, deadline: number, l
   const options = (all: PermitProject['roles']): PermitOption[] =>
     all.map(({ code, name: option }) => ({ code, name: option[locale] }))
   return {
-    ...{ projectId, name: name[locale], roles: options(roles), areas: options(areas), deadline },
+    projectId,
+    name: name[locale],
+    roles: options(roles),
+    areas: options(areas),
+    deadline,
     formSchema: presentQuestions(questions, locale),
   }
 }
@@ -31,10 +35,19 @@ export function presentWorkPermit(row: WorkPermitRow, viewer: Viewer): WorkPermi
     all.find((known) => known.code === code)?.name[locale] ?? code
   const isGranted = row.state === 'APPROVED' || row.state === 'ISSUED'
   return {
-    ...{ permitId: row.id, state: row.state, projectId: row.projectId },
-    ...{ projectName: project.name[locale], projectCode: project.code },
-    ...{ name: row.name, cellphone: row.cellphone, countryCode: row.areaCode, idType: row.idType, idNo: row.idNo },
-    ...{ company: row.company, role: row.role, areas: [...row.areas] },
+    permitId: row.id,
+    state: row.state,
+    projectId: row.projectId,
+    projectName: project.name[locale],
+    projectCode: project.code,
+    name: row.name,
+    cellphone: row.cellphone,
+    countryCode: row.areaCode,
+    idType: row.idType,
+    idNo: row.idNo,
+    company: row.company,
+    role: row.role,
+    areas: [...row.areas],
     roleName: nameOf(project.roles, row.role),
     areaNames: row.areas.map((area) => nameOf(project.areas, area)),
     photoUrl: pictureLink(viewer, row.photo),

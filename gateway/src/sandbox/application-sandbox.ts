@@ -32,7 +32,9 @@ export function registerApplicationSandbox(app: FastifyInstance, context: Contex
     return [
       ...latest.map(({ id, userId, openShowId, state }) => ({ id, userId, name: shows.get(openShowId) ?? '', state })),
       ...visitors.map(({ id, userId, entranceId, checkedInAt }) => ({
-        ...{ id, userId, name: titles.get(entranceId) ?? '' },
+        id,
+        userId,
+        name: titles.get(entranceId) ?? '',
         state: checkedInAt === null ? 'APPROVED' : 'CHECKED_IN',
       })),
     ]

@@ -4,9 +4,29 @@ import { type TextKey, translate } from '../texts/text'
 import { narrowPage } from './narrow-page'
 
 const WORDS = [
-  ...['entered', 'used', 'wrong-session', 'too-early', 'transferred', 'refunded', 'expired', 'no-name', 'unknown'],
-  ...['failed', 'usedAt', 'usedGate', 'opens', 'itsSession', 'seat', 'entrance', 'attendee', 'count', 'none'],
-  ...['scan', 'stop', 'noCamera', 'typed'],
+  'entered',
+  'used',
+  'wrong-session',
+  'too-early',
+  'transferred',
+  'refunded',
+  'expired',
+  'no-name',
+  'unknown',
+  'failed',
+  'usedAt',
+  'usedGate',
+  'opens',
+  'itsSession',
+  'seat',
+  'entrance',
+  'attendee',
+  'count',
+  'none',
+  'scan',
+  'stop',
+  'noCamera',
+  'typed',
 ] as const
 
 const STYLE = `<style>

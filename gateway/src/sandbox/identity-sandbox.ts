@@ -42,7 +42,12 @@ export function signedClaims(
 ) {
   const iat = Math.floor(clock.now() / 1000)
   const defaults: Readonly<Record<string, unknown>> = {
-    ...{ iss: issuerUrl(provider), aud: CLIENT_ID, sub: newId(), jti: newId(), iat, exp: iat + LIFE_SECONDS },
+    iss: issuerUrl(provider),
+    aud: CLIENT_ID,
+    sub: newId(),
+    jti: newId(),
+    iat,
+    exp: iat + LIFE_SECONDS,
     ...(claims.email !== undefined && { email_verified: true }),
     ...(provider === 'channel' && { channelCode: 'bank' }),
     ...claims,

@@ -65,7 +65,11 @@ async function pageOf(context: Context, request: SeatsRequest, fault: string): P
   const zone = layout.zoneById(request.query.zoneId ?? '') ?? layout.zones[0]
   if (!zone) return outsideSeatsPage(locale, null)
   return outsideSeatsPage(locale, {
-    ...{ layout, states, zone, fault, limit: found.session.limitation },
+    layout,
+    states,
+    zone,
+    fault,
+    limit: found.session.limitation,
     addressOf: (zoneId) => addressOf(request, zoneId),
   })
 }

@@ -10,7 +10,12 @@ const PAGE = '<html lang="zh-CN"><head><title>Encore</title></head><body><div id
 const SHOW = NAMED_SHOWS.simpleConcert
 /** Of a show; the present state of sessions and coupons differs by user and does not come with the page. */
 const BELOW_THE_HEAD = [
-  ...['sessions_static_data', 'list', 'tied_sale_search', 'show_descriptions', 'recommend', 'recently_order_info'],
+  'sessions_static_data',
+  'list',
+  'tied_sale_search',
+  'show_descriptions',
+  'recommend',
+  'recently_order_info',
 ]
 const folder = mkdtempSync(path.join(os.tmpdir(), 'first-answers-'))
 let shop: TestGateway
@@ -46,7 +51,7 @@ describe('the answers that come with a page', () => {
   it.each([
     ['/', ['configs', 'current_location', 'layouts', 'sites']],
     ['/list', ['configs', 'current_location', 'list', 'backend_categories', 'sites']],
-    [`/content/${SHOW}`, [...['configs', 'current_location', 'static', 'dynamic'], ...BELOW_THE_HEAD]],
+    [`/content/${SHOW}`, ['configs', 'current_location', 'static', 'dynamic', ...BELOW_THE_HEAD]],
     ['/mine', ['configs', 'current_location', 'module_not_display', 'shop_functions', 'layouts']],
     ['/order', ['configs', 'current_location']],
     ['/no/such/page', ['configs', 'current_location']],

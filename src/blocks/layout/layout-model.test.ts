@@ -8,11 +8,17 @@ import { SiteStore } from '@/stores/site-store'
 import { LayoutModel } from './layout-model'
 
 const component = (componentId: string, data: object, more: object = {}) => ({
-  ...{ componentId, name: componentId, sort: 1, data },
+  componentId,
+  name: componentId,
+  sort: 1,
+  data,
   ...more,
 })
 const LAYOUT = {
-  ...{ layoutId: 'l', page: 'HOME', title: '', titleBar: { mode: 'FIXED' } },
+  layoutId: 'l',
+  page: 'HOME',
+  title: '',
+  titleBar: { mode: 'FIXED' },
   components: [
     component('rob', { shows: [] }, { componentType: 'HOT_ROB', needUserData: true }),
     component('pay', {}, { componentType: 'TO_PAY_ORDER', needUserData: true, needLogin: true }),
@@ -42,8 +48,12 @@ function build() {
   const model = new LayoutModel({ request, site, session, clock, webPlaces: WEB }, { page: 'HOME' })
   const logIn = () =>
     session.signIn({
-      ...{ bizUserId: 'u', accessToken: 'a', refreshToken: 'r', expiresIn: 1 },
-      ...{ loginMethod: 'CELLPHONE', isNewUser: false },
+      bizUserId: 'u',
+      accessToken: 'a',
+      refreshToken: 'r',
+      expiresIn: 1,
+      loginMethod: 'CELLPHONE',
+      isNewUser: false,
     })
   return { model, clock, session, site, requested, logIn }
 }

@@ -96,7 +96,9 @@ export class MessageInviteModel {
     if (accepted.some(isCoupon)) {
       const appId = shopConfig.config?.appId ?? ''
       await request(allowCouponReminder, {
-        ...{ appId, openId, ...this.subject() },
+        appId,
+        openId,
+        ...this.subject(),
         remindSubscribeTypeEnums: ['COUPON_TEMPLATE_EXPIRE'],
       })
     }

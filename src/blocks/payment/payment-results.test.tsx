@@ -233,8 +233,13 @@ describe('the calls of a payment', () => {
     })
     const query = `orderId=${order.orderId}&orderType=ticket&channelId=c1`
     expect(started).toEqual({
-      ...{ transactionIds: order.unPaidTransactionIds, platform: 'M_WEB', paymentProduct: 'WEIXIN_HK_H5' },
-      ...{ isNewCyy: true, osType: 'IOS', thirdPartyUserId: 'bank-7', thirdPartyOpenId: 'o-7' },
+      transactionIds: order.unPaidTransactionIds,
+      platform: 'M_WEB',
+      paymentProduct: 'WEIXIN_HK_H5',
+      isNewCyy: true,
+      osType: 'IOS',
+      thirdPartyUserId: 'bank-7',
+      thirdPartyOpenId: 'o-7',
       returnUrl: `http://shop.test/pay-loading?${query}`,
       actualReturnUrl: `http://shop.test/pay-success?${query}`,
       cancelUrl: `http://shop.test/order/detail/${order.orderId}`,

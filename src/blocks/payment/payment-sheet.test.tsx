@@ -175,7 +175,8 @@ describe('an order whose payment came to nothing', () => {
     close()
     const last = storage.get('last-payment')
     await renderPage(OrderDetailPage, routes.orderDetail, {
-      ...{ params: { orderId }, signedInAs },
+      params: { orderId },
+      signedInAs,
       prepare: (next) => void next.storage.set('last-payment', last),
     })
     expect((await seen('unfinished-payment')).textContent).toContain(words)

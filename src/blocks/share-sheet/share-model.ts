@@ -137,7 +137,10 @@ export class ShareModel {
     if (value === null) throw error
     const { title, imageUrl, color, lines } = this.thing
     const made = await this.app.poster.make({
-      ...{ color, title, lines, pictureUrl: imageUrl },
+      color,
+      title,
+      lines,
+      pictureUrl: imageUrl,
       hint: this.words.hint,
       code: qrModules(value.url),
       readyUrl: value.posterUrl ?? '',

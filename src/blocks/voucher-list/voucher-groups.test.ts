@@ -6,10 +6,24 @@ const NOON = Date.UTC(2026, 10, 20, 4)
 const HOUR = 3_600_000
 
 const voucher = (showTime: number, more: Partial<VoucherCard> = {}): VoucherCard => ({
-  ...{ voucherId: String(showTime), orderId: 'o', showId: 's', showName: '', posterUrl: '', posterColor: '' },
-  ...{ sessionName: '', sessionShowTime: '', showTime, utcOffset: 480, venueName: '', cityName: '' },
-  ...{ ticketForm: 'E_TICKET', voucherState: 'UNUSED', ticketQty: 1, remainQty: 1 },
-  ...{ canTransfer: false, needRealName: false },
+  voucherId: String(showTime),
+  orderId: 'o',
+  showId: 's',
+  showName: '',
+  posterUrl: '',
+  posterColor: '',
+  sessionName: '',
+  sessionShowTime: '',
+  showTime,
+  utcOffset: 480,
+  venueName: '',
+  cityName: '',
+  ticketForm: 'E_TICKET',
+  voucherState: 'UNUSED',
+  ticketQty: 1,
+  remainQty: 1,
+  canTransfer: false,
+  needRealName: false,
   ...more,
 })
 

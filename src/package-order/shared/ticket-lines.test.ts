@@ -2,7 +2,9 @@ import type { OrderedTicket } from '@/contracts/order/get-order'
 import { ticketLines } from './ticket-lines'
 
 const ticket = (ticketId: string, more: Partial<OrderedTicket> = {}): OrderedTicket => ({
-  ...{ ticketId, seatPlanName: '看台 380元', ticketState: 'UNUSED' },
+  ticketId,
+  seatPlanName: '看台 380元',
+  ticketState: 'UNUSED',
   ...more,
 })
 

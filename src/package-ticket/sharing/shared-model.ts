@@ -98,7 +98,9 @@ function contentOf({ sharer, show, topic, order, ticket }: GetShareOutput): Shar
   const qty = order?.qty ?? ticket?.qty ?? 0
   if (topic) return { sharer, name: topic.title, lines: [topic.description], qty, topicId: topic.topicId }
   return {
-    ...{ sharer, qty, name: show?.showName ?? '' },
+    sharer,
+    qty,
+    name: show?.showName ?? '',
     lines: [show?.sessionShowTime ?? '', show?.venueName ?? ''].filter((line) => line !== ''),
     ...(show && { showId: show.showId, posterUrl: show.posterUrl, posterColor: show.posterColor }),
   }

@@ -69,7 +69,8 @@ describe('a picture that is made smaller', () => {
     const files: object[] = []
     const image = { src: '', onload: () => {}, onerror: () => {} }
     const canvas = {
-      ...{ width: 0, height: 0 },
+      width: 0,
+      height: 0,
       getContext: () => ({ drawImage: ({ src }: { src: string }, ...at: number[]) => void drawn.push([src, ...at]) }),
       createImage: () => {
         setImmediate(() => (outcome === 'read' ? image.onload() : image.onerror()))

@@ -47,7 +47,11 @@ describe('logging in by a page of Google or Apple on the web', () => {
     const { state = '', nonce } = await requested('GOOGLE')
     openReturn({ state, id_token: 'a.b.c' })
     expect(await providerLogin.consumeReturn()).toEqual({
-      ...{ kind: 'token', provider: 'GOOGLE', token: 'a.b.c', nonce, backTo: '/order?tab=1' },
+      kind: 'token',
+      provider: 'GOOGLE',
+      token: 'a.b.c',
+      nonce,
+      backTo: '/order?tab=1',
     })
     expect(window.location.href).toBe(`${window.location.origin}/login?lang=en`)
     expect(window.history.state).toEqual({ kept: 1 })

@@ -12,15 +12,13 @@ function setUp(param: string | null = null) {
   const router = new FakeRouter()
   const requested: string[] = []
   const navigation = new Navigation({
-    ...{
-      router,
-      clock: { now: () => 0 },
-      results: new PickerResults(new FakeStorage(), { now: () => 0 }),
-      onOpening: () => {},
-      onShown: () => {},
-      isLoggedIn: () => true,
-      loginPage: () => routes.login,
-    },
+    router,
+    clock: { now: () => 0 },
+    results: new PickerResults(new FakeStorage(), { now: () => 0 }),
+    onOpening: () => {},
+    onShown: () => {},
+    isLoggedIn: () => true,
+    loginPage: () => routes.login,
     wait: async () => {},
   })
   const request = (async (_endpoint: unknown, { id }: { id: string }) => {

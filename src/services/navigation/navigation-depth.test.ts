@@ -23,14 +23,14 @@ it.each([
   mockOpen.moves = []
   const clock = { now: () => 0 }
   const navigation = new Navigation({
-    ...{ router, clock, results: new PickerResults(new FakeStorage(), clock) },
-    ...{
-      isLoggedIn: () => true,
-      loginPage: () => routes.login,
-      wait: async () => {},
-      onOpening: () => {},
-      onShown: () => {},
-    },
+    router,
+    clock,
+    results: new PickerResults(new FakeStorage(), clock),
+    isLoggedIn: () => true,
+    loginPage: () => routes.login,
+    wait: async () => {},
+    onOpening: () => {},
+    onShown: () => {},
   })
   await navigation.open(routes.settings, {})
   expect(mockOpen.moves).toEqual([how])

@@ -227,9 +227,18 @@ describe('an address', () => {
     const names = elsewhere.map(([other = '']) => other.split('/').pop())
     expect(names).toEqual(
       expect.arrayContaining([
-        ...['show-detail', 'group-show-detail', 'site-purchase', 'search', 'confirm-order', 'preload-ticket'],
-        ...['parking-payment', 'open-show', 'ticket-package-detail', 'ticket-package-show'],
-        ...['ticket-package-show-detail', 'ticket-package-session'],
+        'show-detail',
+        'group-show-detail',
+        'site-purchase',
+        'search',
+        'confirm-order',
+        'preload-ticket',
+        'parking-payment',
+        'open-show',
+        'ticket-package-detail',
+        'ticket-package-show',
+        'ticket-package-show-detail',
+        'ticket-package-session',
       ]),
     )
   })

@@ -39,15 +39,13 @@ function setUp({
     return { orderBrief: { orderState: { name: state }, orderType, payReturnUrl } }
   }) as unknown as Request
   const navigation = new Navigation({
-    ...{
-      router,
-      clock,
-      results: new PickerResults(new FakeStorage(), { now: () => 0 }),
-      onOpening: () => {},
-      onShown: () => {},
-      isLoggedIn: () => isLoggedIn,
-      loginPage: () => routes.login,
-    },
+    router,
+    clock,
+    results: new PickerResults(new FakeStorage(), { now: () => 0 }),
+    onOpening: () => {},
+    onShown: () => {},
+    isLoggedIn: () => isLoggedIn,
+    loginPage: () => routes.login,
     wait: async () => {},
   })
   const pendingPayment = new PendingPaymentStore(storage, clock)
@@ -56,7 +54,12 @@ function setUp({
   const shopConfig = { flags: shopFlags([]) } as App['shopConfig']
   return {
     app: {
-      ...{ request, navigation, session, pendingPayment, launchQuery: {}, shopConfig },
+      request,
+      navigation,
+      session,
+      pendingPayment,
+      launchQuery: {},
+      shopConfig,
       changes: new ChangesStore(),
       pageLoads: fakeCapabilities().pageLoads,
     },

@@ -15,8 +15,11 @@ export type ResumeParts = Pick<
 
 /** Pages that query or show the payment themselves. */
 const AT_THE_END: readonly Route[] = [
-  ...[routes.payLoading, routes.paySuccess, routes.paySuccessNew],
-  ...[routes.memberPaySuccess, routes.ticketDetail],
+  routes.payLoading,
+  routes.paySuccess,
+  routes.paySuccessNew,
+  routes.memberPaySuccess,
+  routes.ticketDetail,
 ]
 
 /** Asks how the payment of an order has ended, and shows one that was made. Never rejects. */

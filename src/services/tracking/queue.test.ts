@@ -4,8 +4,11 @@ import { FakeStorage } from '@/platform/storage/storage-fake'
 import { type Batch, EventQueue, TRACKING_QUEUE_KEY } from './queue'
 
 const event = (n: number, ts = n * 1_000): TrackedEvent => ({
-  ...{ event: 'page_view', page: 'pages/list/list', params: { showId: String(n) } },
-  ...{ ts, sessionId: 's1' },
+  event: 'page_view',
+  page: 'pages/list/list',
+  params: { showId: String(n) },
+  ts,
+  sessionId: 's1',
 })
 const numbers = (events: readonly TrackedEvent[]) => events.map(({ params }) => Number(params.showId))
 const upTo = (last: number, first = 1) => Array.from({ length: last - first + 1 }, (_none, at) => first + at)

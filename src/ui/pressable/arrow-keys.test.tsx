@@ -15,7 +15,13 @@ describe('a row of tabs', () => {
     render(<Tabs label="数" items={ITEMS} selected="一" onSelect={onSelect} />)
     screen.getByRole('tab', { name: '一' }).focus()
     expect(['ArrowRight', 'ArrowDown', 'ArrowRight', 'ArrowLeft', 'Home', 'End', 'ArrowUp'].map(press)).toEqual([
-      ...['二', '三', '一', '三', '一', '三', '二'],
+      '二',
+      '三',
+      '一',
+      '三',
+      '一',
+      '三',
+      '二',
     ])
     expect(onSelect).not.toHaveBeenCalled()
   })

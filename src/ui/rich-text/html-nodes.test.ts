@@ -4,7 +4,9 @@ import { type HtmlNode, htmlNodes } from './html-nodes'
 const text = (words: string): HtmlNode => ({ type: 'text', text: words })
 const element = (name: string, attrs: Record<string, string>, ...children: HtmlNode[]): HtmlNode => ({
   type: 'node',
-  ...{ name, attrs, children },
+  name,
+  attrs,
+  children,
 })
 
 function html(nodes: readonly HtmlNode[]): string {

@@ -31,7 +31,12 @@ export const REFUND_REQUESTS: ApplicationKind<RefundRow> = {
   async factsOf({ db }, rows, shown) {
     const numbers = await orderNumbers(db, rows)
     return rows.map(({ orderId, kind, reasonCode, remark, cents, feeCents }) => ({
-      ...{ orderId, orderNumber: numbers.get(orderId) ?? '', kind, reasonCode, cents, feeCents },
+      orderId,
+      orderNumber: numbers.get(orderId) ?? '',
+      kind,
+      reasonCode,
+      cents,
+      feeCents,
       remark: shown.words(remark || null),
     }))
   },
@@ -46,7 +51,10 @@ export const CERTIFICATIONS: ApplicationKind<CertificationRow> = {
   applicantOf: ofUser,
   factsOf: async (_call, rows, shown) =>
     rows.map(({ type, authType, name, idType, idNo, channel }) => ({
-      ...{ type, authType, channel, idType },
+      type,
+      authType,
+      channel,
+      idType,
       name: shown.name(name),
       idNumber: shown.idNumber(idNo),
     })),
@@ -61,7 +69,10 @@ export const WORK_PERMITS: ApplicationKind<WorkPermitRow> = {
   applicantOf: ofUser,
   factsOf: async (_call, rows, shown) =>
     rows.map(({ projectId, company, role, areas, name, cellphone, idType, idNo }) => ({
-      ...{ projectId, company, role, idType },
+      projectId,
+      company,
+      role,
+      idType,
       areas: areas.join(', '),
       name: shown.name(name),
       phone: shown.phone(cellphone),
@@ -77,7 +88,9 @@ export const REGISTRATIONS: ApplicationKind<RegistrationRow> = {
   applicantOf: ofUser,
   factsOf: async (_call, rows, shown) =>
     rows.map(({ openShowId, sessionId, places, attendees }) => ({
-      ...{ openShowId, sessionId, places },
+      openShowId,
+      sessionId,
+      places,
       attendees: attendees.map((name) => shown.name(name)).join(', '),
     })),
   decide: (call, id, { verdict, reason }) =>
@@ -92,7 +105,11 @@ export const INVOICES: ApplicationKind<InvoiceRow> = {
   async factsOf({ db }, rows, shown) {
     const numbers = await orderNumbers(db, rows)
     return rows.map(({ orderId, type, titleType, title, cents, taxpayerId, contactType, contact }) => ({
-      ...{ orderId, orderNumber: numbers.get(orderId) ?? '', type, titleType, cents },
+      orderId,
+      orderNumber: numbers.get(orderId) ?? '',
+      type,
+      titleType,
+      cents,
       title: titleType === 'ENTERPRISE' ? title : shown.name(title),
       taxpayerId: shown.idNumber(taxpayerId),
       contact: contactType === 'EMAIL' ? shown.email(contact) : shown.phone(contact),

@@ -51,7 +51,11 @@ export const exportAudit = readRoute('GET audit/export', AuditQuery, async (call
 function auditColumns({ at, staffName, action, target, targetId, before, after, reason }: AuditRow) {
   return {
     at: new Date(at).toISOString(),
-    ...{ staff: staffName, action, target, targetId, reason },
+    staff: staffName,
+    action,
+    target,
+    targetId,
+    reason,
     before: JSON.stringify(before),
     after: JSON.stringify(after),
   }

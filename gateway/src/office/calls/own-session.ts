@@ -7,7 +7,10 @@ import { endSession, listSessions } from '../sessions'
 
 /** The signed-in member of staff, and the calls that they may make. */
 export const getMe = readRoute('GET me', Type.Object({}), async ({ staff: { id, name, email, role } }) => ({
-  ...{ id, name, email, role },
+  id,
+  name,
+  email,
+  role,
   calls: callsOf(role),
 }))
 
@@ -22,7 +25,10 @@ export const listOwnSessions = readRoute('GET sessions', Type.Object({}), async 
   return {
     total: rows.length,
     rows: rows.map(({ id, userAgent, createdAt, lastSeenAt }) => ({
-      ...{ id, userAgent, createdAt, lastSeenAt },
+      id,
+      userAgent,
+      createdAt,
+      lastSeenAt,
       isCurrent: id === call.session.id,
     })),
   }

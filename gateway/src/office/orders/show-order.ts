@@ -42,7 +42,16 @@ async function presentOrder(call: StaffCall, id: string, shown: Shown) {
   const history = await auditPage(call, { target: 'order', targetId: id, page: 1, perPage: MAX_HISTORY, order: 'DESC' })
   const { orderNumber, type, source, payCents, feeCents, createdAt, paidAt, payBefore, deliverMethod, remark } = order
   return {
-    ...{ id, orderNumber, type, source, payCents, feeCents, createdAt, paidAt, payBefore, deliverMethod },
+    id,
+    orderNumber,
+    type,
+    source,
+    payCents,
+    feeCents,
+    createdAt,
+    paidAt,
+    payBefore,
+    deliverMethod,
     state: currentOrderState(order, clock.now()),
     version: orderVersion(await orderFacts(db, order)),
     remark: shown.words(remark || null),
@@ -57,7 +66,8 @@ async function presentOrder(call: StaffCall, id: string, shown: Shown) {
       title: snapshot.title[locale],
       option: snapshot.option[locale],
       beginAt: snapshot.session?.beginAt ?? null,
-      ...{ qty, unitCents },
+      qty,
+      unitCents,
     })),
     tickets: record.tickets.map((ticket) => ({
       id: ticket.id,
@@ -65,7 +75,9 @@ async function presentOrder(call: StaffCall, id: string, shown: Shown) {
       seat: seatText(ticket, locale),
       attendee: shown.name(ticket.attendeeName),
       idNumber: shown.idNumber(ticket.idNo),
-      ...{ state: ticket.state, usedAt: ticket.usedAt, usedGate: ticket.usedGate },
+      state: ticket.state,
+      usedAt: ticket.usedAt,
+      usedGate: ticket.usedGate,
     })),
     refundable: presentRefundableOrder(record, { locale, now: clock.now() }).sessions.flatMap(
       (session) => session.tickets,

@@ -86,12 +86,18 @@ export function hotAreas(viewer: LayoutViewer, index: number): Placed<ImagesComp
       hotAreas: [
         {
           title: translate(locale, 'layout.area.family'),
-          ...{ x: 0, y: 0, w: 50, h: 100 },
+          x: 0,
+          y: 0,
+          w: 50,
+          h: 100,
           jump: { type: 'SHOW_LIST', target: 'ErTongQinZi' },
         },
         {
           title: translate(locale, 'layout.area.exhibitions'),
-          ...{ x: 50, y: 0, w: 50, h: 100 },
+          x: 50,
+          y: 0,
+          w: 50,
+          h: 100,
           jump: { type: 'SHOW_LIST', target: 'ZhanLanXiuXian' },
         },
       ],

@@ -19,7 +19,9 @@ export const loginByChannelRoute = publicRoute(
     const { user, isNew } = await findOrRegisterIdentity(call, known)
     const tokens = await openLogin(call, user.id, 'CHANNEL')
     return presentLogin(user, tokens, {
-      ...{ origin: call.origin, isNewUser: isNew, loginMethod: 'CHANNEL' },
+      origin: call.origin,
+      isNewUser: isNew,
+      loginMethod: 'CHANNEL',
       outerUserId: identity.subject,
     })
   },

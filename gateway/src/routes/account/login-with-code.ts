@@ -21,7 +21,8 @@ export const loginWithCodeRoute = publicRoute(
       sessionKey,
       ...(user && {
         login: presentLogin(user, await openLogin(call, user.id), {
-          ...{ origin: call.origin, isNewUser: false },
+          origin: call.origin,
+          isNewUser: false,
           ...vendorUser,
         }),
       }),

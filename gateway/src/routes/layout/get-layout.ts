@@ -11,7 +11,13 @@ export const getLayoutRoute = sharedRoute(getLayout, ({ input, locale, origin, c
     merchant: shop.merchant,
     shopName: shopName(shop, locale),
     user: null,
-    ...{ locale, origin, now: clock.now(), cityId: input.cityId ?? DEFAULT_SITE_ID },
-    ...{ topicId, couponTemplateId, showIds, spuIds },
+    locale,
+    origin,
+    now: clock.now(),
+    cityId: input.cityId ?? DEFAULT_SITE_ID,
+    topicId,
+    couponTemplateId,
+    showIds,
+    spuIds,
   })
 })

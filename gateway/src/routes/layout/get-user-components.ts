@@ -13,8 +13,13 @@ export const getUserComponentsRoute = privateRoute(getUserComponents, async (cal
     catalogue: shop.catalogue,
     merchant: shop.merchant,
     shopName: shopName(shop, locale),
-    ...{ locale, origin, now: clock.now(), cityId, user },
-    ...{ topicId: input.topicId, couponTemplateId: input.couponTemplateId },
+    locale,
+    origin,
+    now: clock.now(),
+    cityId,
+    user,
+    topicId: input.topicId,
+    couponTemplateId: input.couponTemplateId,
   })
   const wanted = input.components.map(({ componentId }) => componentId)
   return layout.components

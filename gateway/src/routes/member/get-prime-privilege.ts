@@ -15,7 +15,9 @@ export const getPrimePrivilegeRoute = privateRoute(getPrimePrivilege, async (cal
     showDiscountPrivileges: content.shows
       .filter(({ gate }) => gate === 'MEMBERS')
       .map(({ showId, name: showName }) => ({
-        ...{ privilegeId: primeCardId, belongTo: showId, targetName: showName[locale] },
+        privilegeId: primeCardId,
+        belongTo: showId,
+        targetName: showName[locale],
       })),
     showDiscount: { discount, formatDiscount: discountText(discount, locale) ?? '' },
   }

@@ -25,7 +25,9 @@ export async function ticketsOfYear({ db, user, shop }: YearCall, year: number):
   const ends = startOfYear(year + 1)
   const rows = await db
     .select({
-      ...{ orderId: tickets.orderId, sessionId: tickets.sessionId, state: tickets.state },
+      orderId: tickets.orderId,
+      sessionId: tickets.sessionId,
+      state: tickets.state,
       showTime: vouchers.showTime,
     })
     .from(tickets)

@@ -121,8 +121,14 @@ async function forgetUser({ db, clock }: Trade, userId: string): Promise<void> {
   await db
     .update(users)
     .set({
-      ...{ areaCode: null, cellphone: null, email: null, avatar: null, gender: null, birthday: null },
-      ...{ messageLanguage: null, nickname: translate(user?.locale ?? 'zh-CN', 'account.endedNickname') },
+      areaCode: null,
+      cellphone: null,
+      email: null,
+      avatar: null,
+      gender: null,
+      birthday: null,
+      messageLanguage: null,
+      nickname: translate(user?.locale ?? 'zh-CN', 'account.endedNickname'),
     })
     .where(eq(users.id, userId))
 }

@@ -112,8 +112,15 @@ async function claimed(
   startsOver: (known: CertificationRow) => boolean,
 ): Promise<CertificationRow> {
   const wanted = {
-    ...{ name: null, idType: null, idNo: null, channel: null, ...claim },
-    ...{ state: 'REVIEWING' as const, rejectReason: null, createdAt: clock.now(), decidedAt: null },
+    name: null,
+    idType: null,
+    idNo: null,
+    channel: null,
+    ...claim,
+    state: 'REVIEWING' as const,
+    rejectReason: null,
+    createdAt: clock.now(),
+    decidedAt: null,
   }
   const [own] = await db
     .select()

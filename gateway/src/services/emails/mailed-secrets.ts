@@ -35,7 +35,13 @@ export async function newSecret(
   const id = newId()
   const secret = scene === 'BIND' ? randomDigits(CODE_LENGTH) : newToken()
   await db.insert(mailedSecrets).values({
-    ...{ id, email, scene, caller, sentAt, expiresAt: sentAt + LIFE_MS[scene], ...registration },
+    id,
+    email,
+    scene,
+    caller,
+    sentAt,
+    expiresAt: sentAt + LIFE_MS[scene],
+    ...registration,
     hash: scene === 'BIND' ? codeHash(id, secret) : hashed(secret),
   })
   return secret

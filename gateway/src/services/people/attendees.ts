@@ -125,7 +125,11 @@ function columnsOf(person: Person, { user, clock }: Pick<AttendeeCall, 'user' | 
   if (!isValidIdNumber(idType, idNo, now))
     throw new BusinessError(BUSINESS_ERROR.idNumber, 'attendee.idNumber', { mode: 1 })
   return {
-    ...{ name, countryCode, idType, idNo, isSelf: person.isSelf ?? false },
+    name,
+    countryCode,
+    idType,
+    idNo,
+    isSelf: person.isSelf ?? false,
     ...phoneOf(person, isMinor(birthdayOf(idType, idNo), now) ? user : null),
   }
 }

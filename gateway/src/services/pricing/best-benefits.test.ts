@@ -15,8 +15,14 @@ import { everyUnit, priceDraft, unitsOfKind } from './price-draft'
 
 const MAX_COUPONS = IS_NIGHTLY ? 12 : 5
 const NO_LIMITS = {
-  ...{ showIds: [], showSessionIds: [], seatPlanIds: [], venueIds: [] },
-  ...{ showTypes: [], tagIds: [], itemIds: [], categoryIds: [] },
+  showIds: [],
+  showSessionIds: [],
+  seatPlanIds: [],
+  venueIds: [],
+  showTypes: [],
+  tagIds: [],
+  itemIds: [],
+  categoryIds: [],
 }
 const MAX_CARDS = IS_NIGHTLY ? 4 : 2
 
@@ -29,8 +35,14 @@ interface Card {
 /** An exchange coupon for the plan of a line, or for any goods. */
 function exchangeFor({ kind, reference }: DraftLine): CouponTerms {
   return {
-    ...{ couponType: 'EXCHANGE', useWay: 'ONLINE', bizTypes: ['SHOW', 'ITEM'], amountCents: 0, discount: null },
-    ...{ limitationType: 'NONE_THRESHOLD_DEDUCT_AMOUNT', limitation: 0, useRule: 'ALL_PRODUCT' },
+    couponType: 'EXCHANGE',
+    useWay: 'ONLINE',
+    bizTypes: ['SHOW', 'ITEM'],
+    amountCents: 0,
+    discount: null,
+    limitationType: 'NONE_THRESHOLD_DEDUCT_AMOUNT',
+    limitation: 0,
+    useRule: 'ALL_PRODUCT',
     limits: { ...NO_LIMITS, ...(kind === 'TICKET' && { seatPlanIds: [reference] }) },
   }
 }
@@ -177,14 +189,23 @@ describe('the best combination of coupons, points and cash cards', () => {
       { numRuns: IS_NIGHTLY ? 400 : 120 },
     )
     expect([...kinds].sort()).toEqual([
-      ...['0 coupons', '1 coupons', '1 exchanged', '2 exchanged', '3 exchanged', 'cards', 'points'],
+      '0 coupons',
+      '1 coupons',
+      '1 exchanged',
+      '2 exchanged',
+      '3 exchanged',
+      'cards',
+      'points',
     ])
   })
 
   it('spends the balance of each card, those that expire first before others (COUPON-070)', () => {
     const cashCards = [100, 100, 50].map((cardPrice, at) => ({ cardId: `c${at}`, cardPrice, expireTime: 9 - at }))
     const payable: Payable = {
-      ...{ unitPrices: [150], ticketCount: 1, coupons: [], cashCards },
+      unitPrices: [150],
+      ticketCount: 1,
+      coupons: [],
+      cashCards,
       points: { held: 0, rate: 100, limitProportion: 50 },
     }
     expect(bestBenefits(payable)).toEqual({ couponIds: [], usePoint: false, cashCardIds: ['c2', 'c1'] })
@@ -193,7 +214,9 @@ describe('the best combination of coupons, points and cash cards', () => {
 
   it('uses the ten fullest cards when more are needed, the limit of an order', () => {
     const cashCards = Array.from({ length: 12 }, (_none, at) => ({
-      ...{ cardId: `c${at}`, cardPrice: at + 1, expireTime: at },
+      cardId: `c${at}`,
+      cardPrice: at + 1,
+      expireTime: at,
     }))
     const payable = { unitPrices: [500], ticketCount: 1, coupons: [], cashCards }
     const best = bestBenefits({ ...payable, points: { held: 0, rate: 100, limitProportion: 50 } })
@@ -202,12 +225,18 @@ describe('the best combination of coupons, points and cash cards', () => {
 
   it('takes well under 30 ms for twelve coupons, twenty tickets and ten cards', () => {
     const coupons = Array.from({ length: 12 }, (_none, at) => ({
-      ...{ couponId: `c${at}`, couponType: 'EXCHANGE' as const, usable: true, discountAmount: 1, expireTime: at % 4 },
+      couponId: `c${at}`,
+      couponType: 'EXCHANGE' as const,
+      usable: true,
+      discountAmount: 1,
+      expireTime: at % 4,
       couponUseLimitVO: NO_LIMITS,
       appliesTo: Array.from({ length: 20 }, (_unit, unit) => unit).filter((unit) => (unit * 7 + at) % 3 > 0),
     }))
     const payable: Payable = {
-      ...{ unitPrices: Array.from({ length: 20 }, (_none, at) => 100 + at), ticketCount: 20, coupons },
+      unitPrices: Array.from({ length: 20 }, (_none, at) => 100 + at),
+      ticketCount: 20,
+      coupons,
       points: { held: 9999, rate: 100, limitProportion: 50 },
       cashCards: Array.from({ length: 10 }, (_none, at) => ({ cardId: `k${at}`, cardPrice: 100, expireTime: at })),
     }

@@ -39,8 +39,13 @@ export async function registerVisitor(call: UserCall<RegisterAtEntranceInput>): 
   const entrance = entranceById(shop.catalogue, input.id)
   const answers = await checkedAnswers(call, entrance.questions, input.answers)
   const row = {
-    ...{ id: newId(), userId: user.userId, entranceId: entrance.entranceId, answers },
-    ...{ entryCode: randomDigits(ENTRY_CODE_DIGITS), createdAt: clock.now(), checkedInAt: null },
+    id: newId(),
+    userId: user.userId,
+    entranceId: entrance.entranceId,
+    answers,
+    entryCode: randomDigits(ENTRY_CODE_DIGITS),
+    createdAt: clock.now(),
+    checkedInAt: null,
   }
   const [saved] = await db.insert(entranceRegistrations).values(row).onConflictDoNothing().returning()
   if (!saved) throw new BusinessError(BUSINESS_ERROR.alreadyApplied, 'entrance.known', { mode: 1 })

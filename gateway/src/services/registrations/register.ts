@@ -34,9 +34,18 @@ export async function register(call: RegisterCall): Promise<RegistrationRow> {
   const left = session.quota - ((await takenPlaces(db, [show])).get(session.sessionId) ?? 0)
   if (left < places) throw new BusinessError(BUSINESS_ERROR.noPlaces, 'registration.full', { mode: 1 })
   const row: RegistrationRow = {
-    ...{ id: newId(), userId: user.userId, openShowId: show.openShowId, sessionId: session.sessionId },
-    ...{ places, attendees, answers, state: show.isReviewed ? 'PENDING' : 'APPROVED', rejectReason: null },
-    ...{ entryCode: randomDigits(ENTRY_CODE_DIGITS), createdAt: clock.now(), decidedAt: null },
+    id: newId(),
+    userId: user.userId,
+    openShowId: show.openShowId,
+    sessionId: session.sessionId,
+    places,
+    attendees,
+    answers,
+    state: show.isReviewed ? 'PENDING' : 'APPROVED',
+    rejectReason: null,
+    entryCode: randomDigits(ENTRY_CODE_DIGITS),
+    createdAt: clock.now(),
+    decidedAt: null,
   }
   await db.insert(registrations).values(row)
   return row

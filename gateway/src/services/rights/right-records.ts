@@ -50,7 +50,10 @@ async function cardRights(call: RightCall): Promise<GivenRight[]> {
       const { state } = await cardNow(call, card)
       const isInUse = card.isEnabled ? 'ACTIVE' : 'UPCOMING'
       return {
-        ...{ id: card.id, kind: 'CARD', title: card.snapshot.title, obtainTime: card.createdAt },
+        id: card.id,
+        kind: 'CARD',
+        title: card.snapshot.title,
+        obtainTime: card.createdAt,
         validTo: card.expiresAt,
         status: state === 'ACTIVE' ? isInUse : 'EXPIRED',
       }
@@ -62,7 +65,11 @@ async function certificationRights({ db, user }: RightCall): Promise<GivenRight[
   const own = await certificationsOf(db, user.userId)
   const passed = own.filter((row) => isCertificationPassed({ ...row, authStatus: certificationStatus(row) }))
   return passed.map(({ id, type, decidedAt, createdAt }) => ({
-    ...{ id, kind: type, title: null, validTo: null, status: 'ACTIVE' },
+    id,
+    kind: type,
+    title: null,
+    validTo: null,
+    status: 'ACTIVE',
     obtainTime: decidedAt ?? createdAt,
   }))
 }

@@ -88,7 +88,9 @@ function comboItems(input: PreOrderInput): ComboItemInput[] {
 function requestedPart({ showId, bizShowSessionId, items, seatLockId = undefined }: ComboItemInput) {
   const sorted = [...items].sort((a, b) => (a.seatPlanId < b.seatPlanId ? -1 : 1))
   return {
-    ...{ showId, bizShowSessionId, seatLockId: seatLockId ?? null },
+    showId,
+    bizShowSessionId,
+    seatLockId: seatLockId ?? null,
     items: sorted.map(({ seatPlanId, qty, seatIds }) => [seatPlanId, qty, ...[...(seatIds ?? [])].sort()]),
   }
 }

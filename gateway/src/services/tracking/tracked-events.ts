@@ -49,7 +49,11 @@ function idOf({ event, ts, sessionId, page, params }: TrackedEvent): string {
 export async function latestEvents({ db }: Pick<Parts, 'db'>, limit: number) {
   const rows = await db.select().from(trackedEvents).orderBy(desc(trackedEvents.seq)).limit(limit)
   return rows.map(({ event, ts, sessionId, page, params, terminal }) => ({
-    ...{ event, ts, sessionId, page, terminal },
+    event,
+    ts,
+    sessionId,
+    page,
+    terminal,
     params: JSON.parse(params),
   }))
 }

@@ -125,6 +125,10 @@ async function moveTickets(
 }
 
 const NOBODY = {
-  ...{ attendeeId: null, attendeeName: null, idType: null, idNo: null, personKey: null },
+  attendeeId: null,
+  attendeeName: null,
+  idType: null,
+  idNo: null,
+  personKey: null,
   hasChangedName: false,
 }

@@ -35,8 +35,14 @@ export async function applyForPermit(call: UserCall<WorkPermitForm>): Promise<Wo
   }
   const row = {
     ...columns,
-    ...{ id: newId(), userId: user.userId, projectId: project.projectId, state: 'APPLYING' as const },
-    ...{ rejectReason: null, entryCode: randomDigits(ENTRY_CODE_DIGITS), createdAt: clock.now(), decidedAt: null },
+    id: newId(),
+    userId: user.userId,
+    projectId: project.projectId,
+    state: 'APPLYING' as const,
+    rejectReason: null,
+    entryCode: randomDigits(ENTRY_CODE_DIGITS),
+    createdAt: clock.now(),
+    decidedAt: null,
   }
   const isKnown = open.some((other) => other.projectId === row.projectId && documentKey(other) === documentKey(row))
   const [saved] = isKnown ? [] : await db.insert(workPermits).values(row).onConflictDoNothing().returning()

@@ -81,7 +81,9 @@ export class TicketPackageShowModel {
     if (answer === null) return null
     if ('lost' in answer) return this.abort(answer.lost)
     const comboItems = answer.sessions.map(({ showId, bizShowSessionId, items, seatLockId }) => ({
-      ...{ showId, bizShowSessionId, items },
+      showId,
+      bizShowSessionId,
+      items,
       ...(seatLockId && { seatLockId }),
     }))
     const [first] = comboItems

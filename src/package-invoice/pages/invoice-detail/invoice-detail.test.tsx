@@ -16,9 +16,19 @@ const COMPANY = {
 } as const
 
 const ADDRESS = {
-  ...{ id: 'a1', receiver: '陈一川', cellphone: '13800138042', countryCode: '86', isDefault: false },
-  ...{ provinceId: '31', provinceName: '上海', cityId: '3101', cityName: '上海市' },
-  ...{ districtId: '310104', districtName: '徐汇区', detailAddress: '复兴中路 1199 弄 4 号', deliverable: true },
+  id: 'a1',
+  receiver: '陈一川',
+  cellphone: '13800138042',
+  countryCode: '86',
+  isDefault: false,
+  provinceId: '31',
+  provinceName: '上海',
+  cityId: '3101',
+  cityName: '上海市',
+  districtId: '310104',
+  districtName: '徐汇区',
+  detailAddress: '复兴中路 1199 弄 4 号',
+  deliverable: true,
 }
 
 async function open(verdict?: 'approve' | 'reject', payload: object = {}) {
@@ -44,9 +54,16 @@ describe('the page of an invoice (INVOICE-002)', () => {
   it('shows every field of an invoice (INVOICE-004)', async () => {
     const { signedInAs, params } = await asInvoiced(COMPANY)
     const fields = {
-      ...{ invoiceAmount: 1234.56, bankName: '招商银行星河支行', bankAccount: '6225880142420042' },
-      ...{ address: '上海市徐汇区衡山路 811 号', phoneNo: '021-54240042', contact: 'chen@encore.example' },
-      ...{ expressNo: 'SF1234567890', expressName: '顺丰速运', expressPhone: '95338', orderNumber: 'E20261126042' },
+      invoiceAmount: 1234.56,
+      bankName: '招商银行星河支行',
+      bankAccount: '6225880142420042',
+      address: '上海市徐汇区衡山路 811 号',
+      phoneNo: '021-54240042',
+      contact: 'chen@encore.example',
+      expressNo: 'SF1234567890',
+      expressName: '顺丰速运',
+      expressPhone: '95338',
+      orderNumber: 'E20261126042',
     }
     await renderPage(InvoiceDetailPage, routes.invoiceDetail, {
       signedInAs,
@@ -55,7 +72,8 @@ describe('the page of an invoice (INVOICE-002)', () => {
         changeAnswers<Invoice>(testApp, `invoices/${params.invoiceId}`, (invoice) => ({
           ...invoice,
           ...fields,
-          ...{ invoiceType: 'VAT_E_ORDINARY_PAPER', invoiceContentType: 'SERVICE_FEE' },
+          invoiceType: 'VAT_E_ORDINARY_PAPER',
+          invoiceContentType: 'SERVICE_FEE',
           applyTime: Date.UTC(2026, 10, 26, 1, 41),
           shippingAddress: ADDRESS,
         })),

@@ -50,7 +50,9 @@ describe('the form of an entrance (OPEN-008)', () => {
     await open()
     await tap('send-visit')
     expect(['name', 'phone', 'day'].map((key) => byId(`entrance-${key}-message`).textContent)).toEqual([
-      ...['请填写联系人', '请填写手机号', '请选择到访日期'],
+      '请填写联系人',
+      '请填写手机号',
+      '请选择到访日期',
     ])
   })
 

@@ -17,8 +17,11 @@ import ConfirmOrderPage from './confirm-order'
 const SHOW = NAMED_SHOWS.simpleConcert
 
 const PRIME_CONFIG = {
-  ...{ promoPrimeShared: true, autoChooseBestCoupon: true, autoChoosePoint: false },
-  ...{ isShowPrimeCard: true, isShowPrivilegeCompare: true },
+  promoPrimeShared: true,
+  autoChooseBestCoupon: true,
+  autoChoosePoint: false,
+  isShowPrimeCard: true,
+  isShowPrivilegeCompare: true,
 }
 
 const total = () => document.querySelector('.barPrice')?.textContent

@@ -87,10 +87,14 @@ export class ConfirmOrderModel {
     this.attendeeList = new Resource(async () => {
       const { promotionId } = this.wanted
       const page = await request(listAttendees, {
-        ...{ bizShowSessionId, source: 'ORDER', qryRange: 'ALL', displayRule: 'SELECTABLE_FIRST' },
+        bizShowSessionId,
+        source: 'ORDER',
+        qryRange: 'ALL',
+        displayRule: 'SELECTABLE_FIRST',
         ...(promotionId && { promotionId }),
         appId: app.shopConfig.config?.appId,
-        ...{ offset: 0, length: ATTENDEE_PICKER_LENGTH },
+        offset: 0,
+        length: ATTENDEE_PICKER_LENGTH,
       })
       return page.list
     })

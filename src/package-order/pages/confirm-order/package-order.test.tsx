@@ -32,7 +32,9 @@ describe('the order of a ticket package (SEAT-030)', () => {
     const { showId, bizShowSessionId, items } = first
     const { app, network } = await renderPage(ConfirmOrderPage, routes.confirmOrder, {
       params: {
-        ...{ showId, bizShowSessionId, promotionId },
+        showId,
+        bizShowSessionId,
+        promotionId,
         items: JSON.stringify(items),
         comboItems: JSON.stringify(all),
       },
@@ -66,7 +68,9 @@ describe('the order of a ticket package (SEAT-030)', () => {
     const { showId = '', bizShowSessionId = '', items = [] } = all[0] ?? {}
     await renderPage(ConfirmOrderPage, routes.confirmOrder, {
       params: {
-        ...{ showId, bizShowSessionId, promotionId },
+        showId,
+        bizShowSessionId,
+        promotionId,
         items: JSON.stringify(items),
         comboItems: JSON.stringify(all),
       },

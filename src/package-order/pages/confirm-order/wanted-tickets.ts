@@ -6,7 +6,10 @@ import type { ConfirmOrderParams } from '@/routes/order-routes'
 export function wantedTickets(params: Partial<ConfirmOrderParams>, src: string): PreOrderInput {
   const { showId = '', bizShowSessionId = '', seatLockId, promotionId, privilegeId, cardId, siteId } = params
   return {
-    ...{ src, showId, bizShowSessionId, items: listIn<OrderItemInput>(params.items) },
+    src,
+    showId,
+    bizShowSessionId,
+    items: listIn<OrderItemInput>(params.items),
     ...(seatLockId && { seatLockId }),
     ...(privilegeId && { privilegeId }),
     ...(cardId && { cardId }),

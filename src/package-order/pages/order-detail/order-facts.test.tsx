@@ -74,11 +74,17 @@ describe('the facts of an order', () => {
         changeAnswers<GetOrderOutput>(testApp, `v5/orders/${orderId}`, (order) => ({
           ...order,
           displayFields: {
-            ...{ ...order.displayFields, ...facts },
-            ...{ payableAmount: price('530'), realPaidAmount: price('529') },
+            ...order.displayFields,
+            ...facts,
+            payableAmount: price('530'),
+            realPaidAmount: price('529'),
           },
           priceItems: fees.map(([priceItemType, name, yuan]) => ({
-            ...{ id: priceItemType, priceItemType, name, direction: 'PLUS', priceInfo: price(yuan) },
+            id: priceItemType,
+            priceItemType,
+            name,
+            direction: 'PLUS',
+            priceInfo: price(yuan),
             amount: Number(yuan),
           })),
         })),

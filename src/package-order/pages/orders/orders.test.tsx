@@ -154,7 +154,9 @@ describe('the order list', () => {
     const as = await gateway.signIn(signedInAs)
     const { data } = await gateway.call(listOrders, { tab: 'TICKET', offset: 0, length: 10 }, { as })
     const several = {
-      ...{ crossShow: true, crossSession: true, crossVenue: true },
+      crossShow: true,
+      crossSession: true,
+      crossVenue: true,
       firstShowName: '一二三四五六七八九十十一',
       firstVenueName: '大剧院',
       showTimeDesc: '2026.12.01 周二 19:30 开场三十分钟前入场',

@@ -35,7 +35,9 @@ describe('an order of goods (ORDER-005)', () => {
           ...order,
           displayFields: {
             ...order.displayFields,
-            ...{ paymentMethod: '微信支付', remark: '请放门卫', realPaidAmount: price('129') },
+            paymentMethod: '微信支付',
+            remark: '请放门卫',
+            realPaidAmount: price('129'),
           },
         })),
     })

@@ -99,7 +99,9 @@ function RebookBill({ bill }: { bill: CheckRebookOutput }) {
   if (!allowed) return <View role="alert">{reason}</View>
   const info = (yuan: number) => priceInfoFromCents(Math.abs(yuanToCents(yuan)))
   const line = (id: string, name: string, yuan: number) => ({
-    ...{ id, name, priceInfo: info(yuan) },
+    id,
+    name,
+    priceInfo: info(yuan),
     direction: yuan < 0 ? ('MINUS' as const) : ('PLUS' as const),
   })
   const sum = feeAmount + diffAmount

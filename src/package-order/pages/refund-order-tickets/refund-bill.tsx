@@ -12,7 +12,9 @@ export function RefundBill({ plan, hasGoods }: { plan: PreviewRefundOutput; hasG
   const t = useText(refundsText)
   const { items, fee, cardAmount, refundInfo, returnsCoupons, returnPoint, tips } = plan
   const line = (id: string, name: string, yuan: number, direction: 'PLUS' | 'MINUS') => ({
-    ...{ id, name, direction },
+    id,
+    name,
+    direction,
     priceInfo: priceInfoFromCents(yuanToCents(yuan)),
   })
   const lines = [

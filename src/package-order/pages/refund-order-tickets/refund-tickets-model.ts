@@ -123,7 +123,10 @@ export class RefundTicketsModel {
     const { reasonCode, remark } = this.form.values
     const { previewToken = '' } = this.preview.value ?? {}
     const input = {
-      ...{ orderId, ticketIds: [...this.ticketIds], reasonCode: reasonCode ?? '', previewToken },
+      orderId,
+      ticketIds: [...this.ticketIds],
+      reasonCode: reasonCode ?? '',
+      previewToken,
       ...(remark.trim() !== '' && { remark: remark.trim() }),
     }
     return this.app.request(applyRefund, input, { idempotencyKey: this.intent.keyFor(input) })

@@ -10,8 +10,10 @@ const options = () => ({ params: { cardId: RIGHTS_CARD }, signedInAs: newBuyer()
 
 describe('the rules of giving a card back (REFUND-003)', () => {
   describeStates({
-    ...{ Page: RefundRulePrivilegePage, route: routes.refundRulePrivilege },
-    ...{ options: async () => options(), words: '不支持退卡' },
+    Page: RefundRulePrivilegePage,
+    route: routes.refundRulePrivilege,
+    options: async () => options(),
+    words: '不支持退卡',
   })
 
   it('name the card, and show the shop’s text', async () => {

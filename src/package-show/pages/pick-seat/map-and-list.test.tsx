@@ -49,8 +49,13 @@ async function onMap(app: Awaited<ReturnType<typeof open>>['app'], params: { sho
   await done(model.hall.load())
   const { layout, availability } = model.hall.value as SeatHall
   const view = new SeatMapView({
-    ...{ canvas: recordingCanvas({ surfaces: true, pixels: true }), layout, availability, isStill: true },
-    ...{ now: () => 0, onRest: () => {}, colors: seatMapColors(themePalette('light'), layout.map.priceLevels) },
+    canvas: recordingCanvas({ surfaces: true, pixels: true }),
+    layout,
+    availability,
+    isStill: true,
+    now: () => 0,
+    onRest: () => {},
+    colors: seatMapColors(themePalette('light'), layout.map.priceLevels),
   })
   const gestures = new MapGestures(view, model)
   /** Taps a seat at an offset from its middle: twice, or once to deselect it. */

@@ -56,7 +56,10 @@ export const SeatMap = observer(function SeatMap({ model, hall, onMissing }: Sea
       setHeight(canvas.height)
       const { layout, availability } = hall
       const view = new SeatMapView({
-        ...{ canvas, layout, availability, isStill: canvas.isStill },
+        canvas,
+        layout,
+        availability,
+        isStill: canvas.isStill,
         colors: seatMapColors(palette, layout.map.priceLevels),
         now: () => clock.now(),
         view: model.mapView,

@@ -11,7 +11,9 @@ it("shows the seat selection and presale tags in the shop's words (CAT-084)", as
   const { data } = await (await theGateway()).call(searchShows, query)
   const list = data?.list.map((show) => ({
     ...show,
-    ...{ showTags: [], seatPlanDisplayAdvance: '早鸟票在售', seatPlanDisplayDesc: '支持选座' },
+    showTags: [],
+    seatPlanDisplayAdvance: '早鸟票在售',
+    seatPlanDisplayDesc: '支持选座',
   }))
   const prepare = ({ network }: TestApp) => {
     network.intercept = ({ url }) =>

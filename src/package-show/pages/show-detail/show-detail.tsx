@@ -66,7 +66,10 @@ function ShowDetailPage() {
 
   const buying = { model, showId, onBook: () => void book(), onSettings: () => setPanel({ kind: 'reminder' }) }
   const parts = {
-    ...{ model, more, buying, isDesktop },
+    model,
+    more,
+    buying,
+    isDesktop,
     onShare: thing && (() => setSharing(true)),
     onBookSession: (bizShowSessionId: string) => void book(bizShowSessionId),
     onOpen: setPanel,

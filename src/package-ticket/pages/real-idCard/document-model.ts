@@ -103,7 +103,10 @@ export class DocumentModel {
     const { idType, name, idNo } = this.form.values
     const { voucherId: id, ticketId } = this.params
     return this.app.request(nameByIdCard, {
-      ...{ id, name: name.trim(), idType: idType ?? 'OTHER', idNo },
+      id,
+      name: name.trim(),
+      idType: idType ?? 'OTHER',
+      idNo,
       ...(ticketId !== undefined && { ticketId }),
     })
   }

@@ -12,7 +12,8 @@ async function open() {
   const { voucherId, ticketId, signedInAs } = found
   const stack = [routes.realNameSingle.path, routes.realIdCard.path]
   const page = await renderPage(RealIdCardPage, routes.realIdCard, {
-    ...{ signedInAs, stack },
+    signedInAs,
+    stack,
     params: { voucherId, ticketId },
   })
   await seen('document-number')

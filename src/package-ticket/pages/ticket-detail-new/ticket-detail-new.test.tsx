@@ -203,7 +203,8 @@ describe('the ticket page (TICKET-003)', () => {
     const { params, signedInAs } = await ticketsOf(1)
     const realNameDeadline = Date.UTC(2026, 10, 25, 12)
     const { router } = await renderPage(TicketDetailPage, routes.ticketDetail, {
-      ...{ params, signedInAs },
+      params,
+      signedInAs,
       prepare: (testApp) =>
         changeAnswers<GetVoucherOutput>(testApp, '/detail', (voucher) => ({
           ...voucher,

@@ -116,7 +116,10 @@ describe('a pasted address', () => {
     await tap('split-address')
     await eventually(() => expect(contentOf('district')).toBe('330106'))
     expect(['receiver', 'address-phone', 'province', 'city', 'address-detail'].map(contentOf)).toEqual([
-      ...['张三', '13800138000', '330000', '330100'],
+      '张三',
+      '13800138000',
+      '330000',
+      '330100',
       '文二路20号院',
     ])
     expect(contentOf('address-pasted')).toBe('')

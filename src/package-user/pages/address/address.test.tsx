@@ -123,7 +123,11 @@ describe('the form of an address', () => {
       (id) => byId(`${id}-message`).textContent,
     )
     expect(messages).toEqual([
-      ...['请填写收货人', '请输入正确的手机号', '请选择省份', '请选择城市', '请选择区县'],
+      '请填写收货人',
+      '请输入正确的手机号',
+      '请选择省份',
+      '请选择城市',
+      '请选择区县',
       '详细地址至少 6 个字',
     ])
   })

@@ -8,7 +8,7 @@ import GrowthRulePage from './growth-rule'
 const options = () => ({ signedInAs: newBuyer() })
 
 describe('the rule of growth (MEMBER-010)', () => {
-  describeStates({ ...{ Page: GrowthRulePage, route: routes.growthRule, options }, words: '成长值从哪来' })
+  describeStates({ Page: GrowthRulePage, route: routes.growthRule, options, words: '成长值从哪来' })
 
   it('shows the levels with their minimum growth', async () => {
     await renderPage(GrowthRulePage, routes.growthRule, options())

@@ -8,7 +8,7 @@ import MemberAgreementPage from './member-aggrement'
 const options = () => ({ signedInAs: newBuyer() })
 
 describe('the terms of members (MEMBER-005, NAV-041)', () => {
-  describeStates({ ...{ Page: MemberAgreementPage, route: routes.memberAgreement, options }, words: '不自动续费' })
+  describeStates({ Page: MemberAgreementPage, route: routes.memberAgreement, options, words: '不自动续费' })
 
   it('has its specified address, for users', async () => {
     await renderPage(MemberAgreementPage, routes.memberAgreement, options())

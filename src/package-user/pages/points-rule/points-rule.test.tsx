@@ -8,7 +8,7 @@ import PointsRulePage from './points-rule'
 const options = () => ({ signedInAs: newBuyer() })
 
 describe('the rule of points (MEMBER-008)', () => {
-  describeStates({ ...{ Page: PointsRulePage, route: routes.pointsRule, options }, words: '如何获得' })
+  describeStates({ Page: PointsRulePage, route: routes.pointsRule, options, words: '如何获得' })
 
   it("shows the shop's text, to users", async () => {
     await renderPage(PointsRulePage, routes.pointsRule, options())

@@ -94,7 +94,8 @@ function Mall({ cards }: { cards: readonly PrivilegeCard[] }) {
           lines={[
             promotionDesc,
             t(priceMode === 'POINT' ? 'points.price' : 'points.priceWithMoney', {
-              ...{ points: pointPrice, price: priceText(priceInfo) },
+              points: pointPrice,
+              price: priceText(priceInfo),
             }),
           ]}
           onPress={() => void navigation.open(routes.cardDetail, { cardId })}

@@ -94,9 +94,17 @@ function permitFields(app: ApplyApp, intent: IntentKey, project: GetPermitProjec
     submit: (values, answers) => {
       const { phone, photo: photoUrl, ...rest } = values
       const wanted = {
-        ...{ ...rest, ...phone, photoUrl, answers, projectId: project.projectId },
-        ...{ name: rest.name.trim(), company: rest.company.trim(), idNo: rest.idNo.trim() },
-        ...{ idType: rest.idType ?? 'OTHER', role: rest.role ?? '', areas: [...rest.areas] },
+        ...rest,
+        ...phone,
+        photoUrl,
+        answers,
+        projectId: project.projectId,
+        name: rest.name.trim(),
+        company: rest.company.trim(),
+        idNo: rest.idNo.trim(),
+        idType: rest.idType ?? 'OTHER',
+        role: rest.role ?? '',
+        areas: [...rest.areas],
       }
       return app.request(applyWorkPermit, wanted, { idempotencyKey: intent.keyFor(wanted) })
     },

@@ -44,10 +44,18 @@ describe('applying for a work permit (WORK-002)', () => {
     await eventually(() => expect(router.lastMove?.path).toBe(routes.workPermitSuccess.path))
     const id = String(router.lastMove?.params?.permitId)
     expect(await done(app.request(getWorkPermit, { id }))).toMatchObject({
-      ...{ state: 'APPLYING', name: '李雷', idNo: ID_NO, role: 'LIGHT', areas: ['STAGE'], company: '云幕舞台' },
+      state: 'APPLYING',
+      name: '李雷',
+      idNo: ID_NO,
+      role: 'LIGHT',
+      areas: ['STAGE'],
+      company: '云幕舞台',
       photoUrl: expect.stringMatching(/\/files\/aliyun\/form\/\w+\.png\?token=./),
       answers: {
-        ...{ arrival: '2026-11-25', shift: '夜班', skills: '电工', emergency: '13900139000' },
+        arrival: '2026-11-25',
+        shift: '夜班',
+        skills: '电工',
+        emergency: '13900139000',
         note: '需要两个停车位',
       },
     })
@@ -58,7 +66,12 @@ describe('applying for a work permit (WORK-002)', () => {
     await tap('send-application')
     const messages = ['permit-name', 'permit-photo', 'permit-company', 'permit-role', 'permit-areas', 'permit-arrival']
     expect(messages.map((id) => byId(`${id}-message`).textContent)).toEqual([
-      ...['请填写姓名', '请选择证件照', '请填写所属单位', '请选择工种', '请选择申请区域', '请选择进场日期'],
+      '请填写姓名',
+      '请选择证件照',
+      '请填写所属单位',
+      '请选择工种',
+      '请选择申请区域',
+      '请选择进场日期',
     ])
     expect(document.getElementById('permit-note-message')).toBeNull()
     expect(network.sent.some((call) => call.startsWith('POST') && call.includes('work_permits'))).toBe(false)
@@ -197,8 +210,17 @@ describe('the draft of a work permit', () => {
     const accessToken = await page.gateway.signIn(phone)
     act(() =>
       page.app.session.signIn({
-        ...{ bizUserId: 'u', accessToken, refreshToken: 'unused', expiresIn: 7200, isNewUser: false, email: '' },
-        ...{ cellphone: phone, countryCode: '86', loginMethod: 'CELLPHONE', nickname: '', avatar: '' },
+        bizUserId: 'u',
+        accessToken,
+        refreshToken: 'unused',
+        expiresIn: 7200,
+        isNewUser: false,
+        email: '',
+        cellphone: phone,
+        countryCode: '86',
+        loginMethod: 'CELLPHONE',
+        nickname: '',
+        avatar: '',
       }),
     )
     await page.show()

@@ -20,7 +20,12 @@ function opened(width = 20, { hasRows = true, kind = 'SEAT' as SeatZone['kind'] 
   availability.apply({ version: '1', ts: 0, zones: [], seats: [{ zoneId: 'A', states }] })
   const canvas = recordingCanvas({ surfaces: true, pixels: true })
   const view = new SeatMapView({
-    ...{ canvas, layout, availability, isStill: true, now: () => 0, onRest: () => {} },
+    canvas,
+    layout,
+    availability,
+    isStill: true,
+    now: () => 0,
+    onRest: () => {},
     colors: seatMapColors(themePalette('light'), layout.map.priceLevels),
   })
   const toggled: number[] = []

@@ -22,7 +22,11 @@ function opened(can = { surfaces: true, pixels: true }) {
   let now = 0
   let rests = 0
   const view = new SeatMapView({
-    ...{ canvas, layout, availability, colors, isStill: false },
+    canvas,
+    layout,
+    availability,
+    colors,
+    isStill: false,
     now: () => now,
     onRest: () => {
       rests += 1
@@ -175,7 +179,11 @@ describe('the map on its canvas (SEAT-001)', () => {
     const unloaded = new SeatLayout({ ...layout.map, rows: [] })
     const map = recordingCanvas({ surfaces: true, pixels: true })
     new SeatMapView({
-      ...{ canvas: map, layout: unloaded, availability: new SeatAvailability(unloaded), colors, isStill: true },
+      canvas: map,
+      layout: unloaded,
+      availability: new SeatAvailability(unloaded),
+      colors,
+      isStill: true,
       now: () => 0,
       onRest: () => {},
     })
@@ -192,7 +200,12 @@ describe('the map on its canvas (SEAT-001)', () => {
     expect(view.zoneInSight()?.zone.zoneId).toBe('A')
     const canvas = recordingCanvas({ surfaces: true, pixels: true })
     const again = new SeatMapView({
-      ...{ canvas, layout, availability, colors, isStill: true, view: view.camera.view },
+      canvas,
+      layout,
+      availability,
+      colors,
+      isStill: true,
+      view: view.camera.view,
       now: () => 0,
       onRest: () => {},
     })
