@@ -114,7 +114,7 @@ describe('a Host header', () => {
     expect(await stored()).not.toMatch(MARKS)
   })
 
-  it('appears in three files of the gateway only', () => {
+  it('appears in four files of the gateway only', () => {
     const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) =>
       /(?<!\.test)\.ts$/.test(file),
     )
@@ -123,6 +123,11 @@ describe('a Host header', () => {
         readFileSync(path.join(SOURCES, file), 'utf8'),
       ),
     )
-    expect(reading.sort()).toEqual(['http/origin.ts', 'operations/register-operations.ts', 'sandbox/own-pages-only.ts'])
+    expect(reading.sort()).toEqual([
+      'http/origin.ts',
+      'http/own-page.ts',
+      'operations/register-operations.ts',
+      'sandbox/own-pages-only.ts',
+    ])
   })
 })
