@@ -58,7 +58,7 @@ describe('a release of the gateway', () => {
 
   it('serves pages with the name of a show, its poster and its link picture', async () => {
     const [, sitemap] = await bodyAt('/sitemap.xml')
-    const [, page = ''] = /<loc>[^<]*(\/content\/[^<]+)<\/loc>/.exec(sitemap) ?? []
+    const [, page = ''] = /<loc>[^<]*(\/content\/[^<?]+)<\/loc>/.exec(sitemap) ?? []
     const showId = page.split('/').pop()
     const [status, markup] = await bodyAt(page, PAGE)
     expect([status, /<title>[^<]{4,}<\/title>/.test(markup)]).toEqual([200, true])
