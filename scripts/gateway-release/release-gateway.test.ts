@@ -30,6 +30,8 @@ beforeAll(async () => {
     MERCHANT_FILE: '',
     PORT,
     HOST: '127.0.0.1',
+    // Its content is that of the demo: without the sandbox nothing is published.
+    SANDBOX: '1',
     DATA_DIR: dataDir,
     H5_DIR: folder,
   }
