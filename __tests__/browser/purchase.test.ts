@@ -81,7 +81,7 @@ it('keeps the link to the tickets reachable in a narrowed window (CAT-067)', asy
   const { page } = shop
   await shop.goto(`/content/${NAMED_SHOWS.simpleConcert}`)
   await shop.seen('#service-notes')
-  await page.setViewportSize({ width: 800, height: 700 })
+  await page.setViewportSize({ width: 700, height: 700 })
   const topOf = async (selector: string) => (await shop.element(selector).boundingBox())?.y ?? 0
   const rulesAt = await topOf('#service-notes')
   await page.mouse.move(400, 300)

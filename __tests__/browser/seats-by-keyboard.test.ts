@@ -64,7 +64,6 @@ it('buys two seats by keyboard only, on accessible screens (SEAT-001, SEAT-024)'
   await lookAt('code')
   await keys.write('#code', await newestCode(parts.gateway))
 
-  await keys.enter('#confirm-seats')
   await shop.seen('#seats-kept')
   await lookAt('confirm')
   await keys.write('#contact', PHONE)

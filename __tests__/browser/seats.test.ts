@@ -19,7 +19,7 @@ describe('choosing seats on a phone (SEAT-001, SEAT-024)', () => {
     await shop.tap('#plan-0')
     await shop.seen('#seat-map')
     await lookAt('map')
-    await shop.page.getByRole('tab').nth(1).click()
+    await shop.tap('#other-way')
     await shop.seen('#seat-list')
     await lookAt('list')
     await shop.tap('#recommend')
@@ -31,7 +31,6 @@ describe('choosing seats on a phone (SEAT-001, SEAT-024)', () => {
     await shop.tap('#confirm-seats')
     await shop.seen('#phone')
     await shop.logIn()
-    await shop.tap('#confirm-seats')
     await shop.seen('#seats-kept')
     await shop.seen('#picked-seats')
     await lookAt('confirm')
@@ -95,7 +94,7 @@ describe('two seats in every hall (SEAT-001, SEAT-024)', () => {
       }
     },
     async list({ zoneId, rowId, seats }: WantedPair) {
-      await shop.page.getByRole('tab').nth(1).click()
+      await shop.tap('#other-way')
       await shop.tap(`#zone-${zoneId}`)
       await shop.tap(`#row-${rowId}`)
       for (const seat of seats) await shop.tap(`#seat-${seat}`)

@@ -60,8 +60,6 @@ describe.each([...TESTED])('choosing seats on %s (SEAT-001, SEAT-024)', (platfor
       await phone.seen('#confirm-seats:not([disabled])')
       await app.tap('#confirm-seats')
       await phone.logIn()
-      await phone.seen('#confirm-seats:not([disabled])')
-      await app.tap('#confirm-seats')
       await phone.seen('#seats-kept')
       await phone.confirmAndPay()
     },

@@ -4,9 +4,10 @@ import { getSeatMapStatic } from '@/contracts/seat/get-seat-map-static'
 import { getZoneSeats } from '@/contracts/seat/get-zone-seats'
 import { recommendSeats } from '@/contracts/seat/recommend-seats'
 import { listSessionsStatic } from '@/contracts/session/list-sessions-static'
-import { centredView, placeOf, pointOf, type ScreenSize } from '@/domain/seat-map/map-view'
+import { placeOf, pointOf, type ScreenSize } from '@/domain/seat-map/map-view'
 import { SeatLayout } from '@/domain/seat-map/seat-layout'
 import { MapCamera } from '@/package-show/pages/pick-seat/map/map-camera'
+import { viewOfZone } from '@/package-show/pages/pick-seat/map/map-goals'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 import { zonesOf } from './seat-hall'
 
@@ -77,16 +78,15 @@ export async function wantedPair(caller: Caller, showId: string): Promise<Wanted
   return { session, layout, zoneId, rowId: layout.rowOf(seats[0] ?? 0)?.rowId ?? '', seats }
 }
 
-/** Px from seat to seat: nearer than that a tap means a seat, and a tap from afar comes as near as that. */
+/** Distance of seats at which a tap means a seat, px; from afar it opens the zone. */
 const SELECTABLE_PX = 10
-const NEAR_PX = 24
 
 /**
  * Taps of a buyer on a map of this size to select seats in sequence: once from afar to zoom in; then on every seat,
  * with `looksFirst` once to inspect and once to select.
  */
 export function placesOnMap(
-  { layout, seats }: Pick<WantedPair, 'layout' | 'seats'>,
+  { layout, zoneId, seats }: Pick<WantedPair, 'layout' | 'zoneId' | 'seats'>,
   screen: ScreenSize,
   { looksFirst }: { looksFirst: boolean },
 ): { x: number; y: number }[] {
@@ -95,11 +95,11 @@ export function placesOnMap(
   const over = (seat: number) => placeOf(camera.view, { x: layout.x[seat] ?? 0, y: layout.y[seat] ?? 0 })
   const places: { x: number; y: number }[] = []
   const [first = 0] = seats
-  if (map.seatPitch * camera.view.scale < SELECTABLE_PX) {
+  const zone = layout.zoneById(zoneId)
+  if (zone && map.seatPitch * camera.view.scale < SELECTABLE_PX) {
     const from = over(first)
     places.push(from)
-    const scale = Math.max(NEAR_PX / map.seatPitch, camera.view.scale * 2)
-    camera.flyTo(centredView(pointOf(camera.view, from), scale, screen), 0)
+    camera.flyTo(viewOfZone(layout, zone, pointOf(camera.view, from), screen, camera.view.scale * 2), 0)
   }
   return [...places, ...seats.flatMap((seat) => (looksFirst ? [over(seat), over(seat)] : [over(seat)]))]
 }
