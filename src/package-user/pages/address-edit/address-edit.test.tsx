@@ -104,7 +104,7 @@ describe('the page of an address (USER-009)', () => {
   it('rejects the address of another user', async () => {
     await open({ params: { id: await kept(newBuyer()) } })
     await eventually(() => expect(document.getElementById('save-address')).toBeNull())
-    await seenText('重试')
+    await seenText('没有找到相关内容')
   })
 })
 
