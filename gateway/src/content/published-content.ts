@@ -30,8 +30,10 @@ export class PublishedContent {
       if (isRemoved) this.documents.delete(keyOf(document))
       else this.documents.set(keyOf(document), document)
     }
+    const catalogue = revision === 0 ? null : this.compile(anchor, await readWithdrawn(this.db))
+    // Loaded only now: after a failure the next refresh reads the revision again.
     this.latest = revision
-    return revision === 0 ? null : this.compile(anchor, await readWithdrawn(this.db))
+    return catalogue
   }
 
   private forget(): void {
