@@ -3,7 +3,7 @@ import { stableId } from '../stable-id'
 import type { FaultList } from './content-fault'
 import type { CityDocument, VenueDocument } from './documents/place-documents'
 import { isTimeZone } from './moments'
-import type { References } from './references'
+import type { CompiledCity, References } from './references'
 import { plainText } from './written-texts'
 
 /** Cities that the app has codes for, by pinyin (SHELL-074). */
@@ -15,12 +15,6 @@ const KNOWN_CODES: Readonly<Record<string, string>> = {
   'hang zhou': 'BL1107',
   'xiang gang': 'BL1116',
   'ao men': 'BL1117',
-}
-
-/** Place that compiled shows refer to. */
-export interface CompiledCity {
-  site: Site
-  timeZone: string
 }
 
 export function compileCity(id: string, body: CityDocument, defaultZone: string, faults: FaultList): CompiledCity {

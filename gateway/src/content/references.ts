@@ -1,8 +1,13 @@
-import type { Venue } from '../catalogue/entities/place'
+import type { Site, Venue } from '../catalogue/entities/place'
 import type { Tour } from '../catalogue/entities/shop-content'
 import type { VenueSeating } from '../catalogue/seating/venue-seating'
-import type { CompiledCity } from './compile-places'
 import { type FaultList, similarWord } from './content-fault'
+
+/** Place that compiled shows refer to. */
+export interface CompiledCity {
+  site: Site
+  timeZone: string
+}
 
 /** Compiled documents that others refer to, by id. */
 interface Referred {
