@@ -1,6 +1,6 @@
 import { readSettings, SettingFaults } from '../../config/settings/read-settings'
 import { FolderInUse } from './database/folder-lock'
-import { ProviderFaults } from './providers/key-files'
+import { ProviderFaults } from './providers/providers'
 import { SandboxExposed } from './sandbox-place'
 import { startGateway } from './start-gateway'
 import { startOptions } from './start-options'

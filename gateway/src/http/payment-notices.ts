@@ -1,8 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../call'
 import { isDatabaseBusy } from '../database/retries'
-import { noticePath, type PaymentProvider, type VendorRequest } from '../providers/payment/contract'
-import { ForgedNotice, VendorFault } from '../providers/vendor-fault'
+import {
+  ForgedNotice,
+  noticePath,
+  type PaymentProvider,
+  VendorFault,
+  type VendorRequest,
+} from '../providers/payment/contract'
 import { receiveNotice } from '../services/payments/receive-notice'
 import type { Admission } from './admission'
 

@@ -1,12 +1,6 @@
 import { createPrivateKey, createPublicKey, type KeyObject, X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-
-/** Settings of a vendor that do not fit together, or files without a key: one line per fault, never a key. */
-export class ProviderFaults extends Error {
-  constructor(readonly faults: readonly string[]) {
-    super(`Providers cannot serve (docs/providers):\n${faults.map((fault) => `- ${fault}`).join('\n')}`)
-  }
-}
+import { ProviderFaults } from './providers'
 
 const PEM = /-----BEGIN [^-]+-----[\s\S]+?-----END [^-]+-----/g
 

@@ -76,3 +76,10 @@ export function checkNotices({ messages }: Pick<Providers, 'messages'>): void {
   if (messages.length > 0) return
   throw new BusinessError(BUSINESS_ERROR.notOffered, 'provider.noVENDOR', { mode: 1 })
 }
+
+/** Settings of a vendor that do not fit together, or files without a key: one line per fault, never a key. */
+export class ProviderFaults extends Error {
+  constructor(readonly faults: readonly string[]) {
+    super(`Providers cannot serve (docs/providers):\n${faults.map((fault) => `- ${fault}`).join('\n')}`)
+  }
+}

@@ -1,4 +1,4 @@
-import { VendorFault } from './vendor-fault'
+import { VendorFault } from './payment/contract'
 
 /** Answers of calls fit into it; bills have their own limit. */
 const MAX_ANSWER = 1024 * 1024

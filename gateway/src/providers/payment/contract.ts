@@ -114,3 +114,19 @@ export interface PaymentProvider {
   /** The bill of a day, `yyyy-MM-dd`, China time; null without bills. */
   billOf: ((day: string, now: number) => Promise<readonly BillLine[]>) | null
 }
+
+/**
+ * A vendor did not do the work, or did not say so. `code` is the vendor's, or one of `TIMEOUT`, `UNREACHABLE`,
+ * `HTTP_503`, `BAD_SIGNATURE`, `BAD_ANSWER`: no values, no keys, nothing of a person.
+ */
+export class VendorFault extends Error {
+  constructor(
+    readonly vendor: string,
+    readonly code: string,
+  ) {
+    super(`${vendor}: ${code}`)
+  }
+}
+
+/** A report that does not come from the vendor, is not for this merchant, or is too old. */
+export class ForgedNotice extends Error {}

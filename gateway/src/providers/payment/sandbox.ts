@@ -5,8 +5,7 @@ import { VERIFICATION_PRODUCT } from '@/domain/payment-products'
 import { HKD_RATE } from '../../currencies'
 import { ownValue } from '../../own-value'
 import { newId } from '../../random'
-import { ForgedNotice } from '../vendor-fault'
-import type { PaymentParameters, PaymentProvider, PaymentStart } from './contract'
+import { ForgedNotice, type PaymentParameters, type PaymentProvider, type PaymentStart } from './contract'
 
 const PRODUCTS_OF: Readonly<Record<string, readonly string[]>> = {
   M_WEB: ['WEIXIN_HK_H5', 'ALIPAY_CN_WAP', 'ALIPAY_HK_WAP', 'ALLIN_JFQ_PAY', VERIFICATION_PRODUCT],

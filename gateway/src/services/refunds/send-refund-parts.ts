@@ -3,9 +3,13 @@ import type { Context } from '../../call'
 import { HOUR_MS } from '../../clock'
 import { payments } from '../../database/schema/payments'
 import { refundPayments, refunds } from '../../database/schema/refunds'
-import type { PaymentProvider, RefundReport, VendorRefund } from '../../providers/payment/contract'
+import {
+  type PaymentProvider,
+  type RefundReport,
+  VendorFault,
+  type VendorRefund,
+} from '../../providers/payment/contract'
 import { paymentProviderOf } from '../../providers/providers'
-import { VendorFault } from '../../providers/vendor-fault'
 import { listDifference } from '../payments/differences'
 import type { Trade } from '../trade'
 

@@ -1,7 +1,6 @@
 import { type Unzipped, unzipSync } from 'fflate'
-import { VendorFault } from '../../vendor-fault'
 import { requestVendor } from '../../vendor-request'
-import type { BillLine } from '../contract'
+import { type BillLine, VendorFault } from '../contract'
 import { cellsOf, centsOf } from '../csv'
 import type { AlipayClient } from './alipay-client'
 import { ALIPAY, timeOf } from './alipay-keys'

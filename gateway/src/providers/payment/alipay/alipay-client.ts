@@ -1,5 +1,6 @@
-import { VendorFault, vendorFault } from '../../vendor-fault'
+import { vendorFault } from '../../vendor-fault'
 import { requestVendor } from '../../vendor-request'
+import { VendorFault } from '../contract'
 import { ALIPAY, type AlipayKeys, alipayTime } from './alipay-keys'
 import { isSigned, rawMember, signParameters } from './alipay-signature'
 

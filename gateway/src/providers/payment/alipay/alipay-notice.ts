@@ -1,5 +1,4 @@
-import { ForgedNotice } from '../../vendor-fault'
-import type { PaymentNotice, PaymentReport, VendorRequest } from '../contract'
+import { ForgedNotice, type PaymentNotice, type PaymentReport, type VendorRequest } from '../contract'
 import { centsOf } from '../csv'
 import { type AlipayKeys, timeOf } from './alipay-keys'
 import { areSigned } from './alipay-signature'

@@ -1,6 +1,5 @@
 import { escapeMarkup } from '../../../escape-markup'
-import { VendorFault } from '../../vendor-fault'
-import type { PaymentParameters, PaymentStart } from '../contract'
+import { type PaymentParameters, type PaymentStart, VendorFault } from '../contract'
 import type { AlipayClient } from './alipay-client'
 import { ALIPAY, type AlipayKeys, alipayTime } from './alipay-keys'
 

@@ -1,7 +1,6 @@
 import type { Money } from '@/domain/currency'
 import { ownValue } from '../../../own-value'
-import { VendorFault } from '../../vendor-fault'
-import type { PaymentProvider, VendorPayment, VendorRefund } from '../contract'
+import { type PaymentProvider, VendorFault, type VendorPayment, type VendorRefund } from '../contract'
 import { centsOf } from '../csv'
 import { alipayBill } from './alipay-bill'
 import { AlipayClient } from './alipay-client'

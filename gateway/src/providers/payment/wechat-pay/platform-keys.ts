@@ -1,6 +1,6 @@
 import { type KeyObject, X509Certificate } from 'node:crypto'
-import { VendorFault } from '../../vendor-fault'
 import { requestVendor, type VendorAnswer } from '../../vendor-request'
+import { VendorFault } from '../contract'
 import { WECHAT_PAY, type WechatKeys } from './wechat-keys'
 import { authorization, decryptPart, type EncryptedPart, isSignedBy } from './wechat-signature'
 

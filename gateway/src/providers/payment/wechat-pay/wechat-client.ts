@@ -1,5 +1,6 @@
-import { VendorFault, vendorFault } from '../../vendor-fault'
+import { vendorFault } from '../../vendor-fault'
 import { requestVendor } from '../../vendor-request'
+import { VendorFault } from '../contract'
 import { headersOf, PlatformKeys, proofOf, type WechatProof } from './platform-keys'
 import { WECHAT_PAY, type WechatKeys } from './wechat-keys'
 

@@ -1,5 +1,4 @@
-import { ForgedNotice } from '../../vendor-fault'
-import type { PaymentNotice, VendorRequest } from '../contract'
+import { ForgedNotice, type PaymentNotice, type VendorRequest } from '../contract'
 import { proofOf } from './platform-keys'
 import type { WechatClient } from './wechat-client'
 import { refundReport, transactionReport, type WechatRefund, type WechatTransaction } from './wechat-reports'

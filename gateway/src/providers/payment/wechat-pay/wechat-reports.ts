@@ -1,6 +1,5 @@
 import type { Currency, Money } from '@/domain/currency'
-import { VendorFault } from '../../vendor-fault'
-import type { PaymentReport, RefundReport } from '../contract'
+import { type PaymentReport, type RefundReport, VendorFault } from '../contract'
 import { WECHAT_PAY } from './wechat-keys'
 
 /** A transaction in an answer or a report. */

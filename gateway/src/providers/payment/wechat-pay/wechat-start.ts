@@ -1,6 +1,5 @@
 import { newToken } from '../../../random'
-import { VendorFault } from '../../vendor-fault'
-import type { PaymentParameters, PaymentStart } from '../contract'
+import { type PaymentParameters, type PaymentStart, VendorFault } from '../contract'
 import type { WechatClient } from './wechat-client'
 import { WECHAT_PAY, type WechatKeys } from './wechat-keys'
 import { signLines } from './wechat-signature'
