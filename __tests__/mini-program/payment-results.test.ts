@@ -32,7 +32,7 @@ describe.each(platforms)('the result page of %s', (platform) => {
 
   it('shows to visitors that there is no such order (D-36, PAY-001)', async () => {
     await at.phone.app.launch(routes.paySuccess.path, { orderId: 'none', orderType: 'ticket' })
-    await at.phone.app.waitForText('没有这笔订单')
+    await at.phone.app.waitForText('没有找到这笔订单')
     expect(at.phone.app.text()).not.toContain('支付成功')
   })
 })

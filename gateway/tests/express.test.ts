@@ -98,7 +98,7 @@ describe('messages after an order', () => {
       (await shop.call(getPaySuccess, { orderId, orderType: 'ticket' }, { as })).data?.tips
     const { orderId } = await placedOrder(shop, NAMED_SHOWS.simpleConcert, as, `tips-${count}`)
     await sandbox(shop, `orders/${orderId}/pay`)
-    expect(await tips(orderId)).toBe('票券已放入票夹，祝您观演愉快')
+    expect(await tips(orderId)).toBe('门票已放入票夹，祝您观演愉快')
     expect(await tips(await bought())).toBe('我们会尽快为您发货')
   })
 

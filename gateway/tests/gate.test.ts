@@ -67,7 +67,7 @@ describe('the gate', () => {
     expect(await show(await firstCode())).toMatchObject({ answer: 'entered' })
     const { orderId } = shop
     const refused = await shop.shop.call(previewRefund, { orderId, ticketIds: [ticketId] }, { as: shop.sender })
-    expect(refused).toMatchObject({ statusCode: BUSINESS_ERROR.notRefundable, comments: '票已使用' })
+    expect(refused).toMatchObject({ statusCode: BUSINESS_ERROR.notRefundable, comments: '票已使用，不能退票' })
     expect(await shop.send()).toMatchObject({ data: null })
   })
 

@@ -64,7 +64,9 @@ describe('orders of a buyer', () => {
 
   it('leaves the list when it has ended and its buyer deletes it, only for this user', async () => {
     const { orderId } = await place('a')
-    expect(await shop.call(deleteOrder, { orderId }, { as })).toMatchObject({ comments: '进行中的订单不能删除' })
+    expect(await shop.call(deleteOrder, { orderId }, { as })).toMatchObject({
+      comments: '进行中的订单不能删除，订单结束后可删除',
+    })
     await shop.call(cancelOrder, { orderId, reason: 'x' }, { as })
     expect(await shop.call(deleteOrder, { orderId }, { as: stranger })).toMatchObject({
       statusCode: BUSINESS_ERROR.notFound,

@@ -216,7 +216,7 @@ describe('states of orders on every screen', () => {
   })
 
   it.each([
-    ['an e-ticket', ticket(), '票券已放入票夹，祝您观演愉快', 'ticket home'],
+    ['an e-ticket', ticket(), '门票已放入票夹，祝您观演愉快', 'ticket home'],
     ['a paper ticket', paper, '纸质票将在开演前寄出，寄出后可在订单中查看物流', 'home'],
   ] as const)('shows the next step after payment for %s (PAY-067)', async (_name, step, tips, targets) => {
     const { orderId, as } = await orderAfter([step])

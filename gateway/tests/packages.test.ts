@@ -162,7 +162,7 @@ describe('the price of a package (CAT-126, SEAT-030)', () => {
     })
     const [item] = await chosen(await packageOf(SEATS?.promotionId), [1])
     const foreign = await priceOf(given, item ? [item] : [])
-    expect(foreign).toMatchObject({ satisfied: false, unsatisfiedReason: '有不属于该套票的票' })
+    expect(foreign).toMatchObject({ satisfied: false, unsatisfiedReason: '有不属于该套票的票，请重新选择' })
   })
 })
 

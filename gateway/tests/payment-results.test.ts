@@ -91,7 +91,11 @@ describe('the result of a payment', () => {
 
   it('knows no order for an invented number (PAY-001, D-36)', async () => {
     for (const person of [owner, undefined]) {
-      expect(await resultFor('none', person)).toMatchObject({ result: 'UNKNOWN', title: '没有这笔订单', buttons: [{}] })
+      expect(await resultFor('none', person)).toMatchObject({
+        result: 'UNKNOWN',
+        title: '没有找到这笔订单',
+        buttons: [{}],
+      })
     }
   })
 

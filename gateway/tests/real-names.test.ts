@@ -84,7 +84,7 @@ describe('the names on tickets', () => {
     expect(card).not.toHaveProperty('realNameDeadline')
     expect(await name([{ ticketId, audienceId: other }])).toMatchObject({
       statusCode: BUSINESS_ERROR.realName,
-      comments: '该票的观演人不可更改',
+      comments: '该票的观演人不可更改，如需帮助请联系客服',
     })
     await at.books()
   })
@@ -97,9 +97,9 @@ describe('the names on tickets', () => {
     await at.signIn()
     expect(await name([{ ticketId, audienceId }])).toMatchObject({
       statusCode: BUSINESS_ERROR.realName,
-      comments: '已过实名补录截止时间',
+      comments: '已过实名补录截止时间，如需帮助请联系客服',
     })
-    expect(await document({})).toMatchObject({ comments: '已过实名补录截止时间' })
+    expect(await document({})).toMatchObject({ comments: '已过实名补录截止时间，如需帮助请联系客服' })
     expect(await names()).toMatchObject({ isOpen: false, items: [{ state: 'MISSING' }] })
     at.shop.clock.set(deadline - 1)
     expect(await name([{ ticketId, audienceId }])).toMatchObject({ statusCode: STATUS.success })
@@ -125,7 +125,7 @@ describe('the names on tickets', () => {
     expect(await name([{ ticketId, audienceId: third }], at.sender)).toMatchObject({ statusCode: STATUS.success })
     expect((await names(voucherId, at.sender))?.items.map(({ state }) => state)).toEqual(['FIXED', 'CHANGEABLE'])
     expect(await name([{ ticketId, audienceId: fourth }], at.sender)).toMatchObject({
-      comments: '该票的观演人不可更改',
+      comments: '该票的观演人不可更改，如需帮助请联系客服',
     })
     expect(await name([{ ticketId, audienceId: third }], at.sender)).toMatchObject({ statusCode: STATUS.success })
   })
@@ -185,7 +185,7 @@ describe('the names on tickets', () => {
         idType: 'ID_CARD',
         maskedIdNo: '110***********1239',
       })
-      expect(await document({ idNo: ID_D })).toMatchObject({ comments: '该票的观演人不可更改' })
+      expect(await document({ idNo: ID_D })).toMatchObject({ comments: '该票的观演人不可更改，如需帮助请联系客服' })
     })
 
     it('reject invalid numbers, and documents that the session does not accept', async () => {

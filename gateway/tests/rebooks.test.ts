@@ -170,7 +170,7 @@ describe('an exchange for another session', () => {
     const of = data?.newOrderId ?? ''
     expect(await apply((await offerOf(shop, NAMED_SHOWS.sensitive)).bizShowSessionId, of)).toMatchObject({
       statusCode: BUSINESS_ERROR.notRefundable,
-      comments: '该订单已改签过，不能再次改签',
+      comments: '该订单已改签过，每笔订单限改签一次',
     })
   })
 
@@ -183,9 +183,15 @@ describe('an exchange for another session', () => {
     const check = async (sessionId: string) => (await shop.call(checkRebook, { orderId, sessionId }, { as })).data
     expect(await check(open()?.bizShowSessionId ?? '')).toMatchObject({ allowed: true, feeAmount: 0, remainTimes: 1 })
     const own = await offerOf(shop, NAMED_SHOWS.sensitive)
-    expect(await check(own.bizShowSessionId)).toMatchObject({ allowed: false, reason: '该场次不可改签' })
+    expect(await check(own.bizShowSessionId)).toMatchObject({
+      allowed: false,
+      reason: '该场次不可改签，请选择其他场次',
+    })
     const elsewhere = await offerOf(shop, NAMED_SHOWS.simpleConcert)
-    expect(await check(elsewhere.bizShowSessionId)).toMatchObject({ allowed: false, reason: '该场次不可改签' })
+    expect(await check(elsewhere.bizShowSessionId)).toMatchObject({
+      allowed: false,
+      reason: '该场次不可改签，请选择其他场次',
+    })
     const closed = sessions.filter(({ available }) => !available)
     expect(new Set(closed.map(({ unavailableReason }) => unavailableReason))).toEqual(new Set(['该场次已售罄']))
     for (const { bizShowSessionId, unavailableReason } of closed) {

@@ -179,7 +179,7 @@ describe('a refund', () => {
     await applied([ticket])
     await applied([of], second)
     expect(await session(second)).toMatchObject({ maxTimes: 2, usedTimes: 2 })
-    expect(await preview([last], second)).toMatchObject({ comments: '本场次退票次数已用完' })
+    expect(await preview([last], second)).toMatchObject({ comments: '本场次退票次数已用完，如需帮助请联系客服' })
   })
 
   it('happens once for the same tickets at the same moment', async () => {

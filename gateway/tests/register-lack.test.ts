@@ -41,7 +41,7 @@ describe('an interest in tickets', () => {
       const [plan] = await plansOf(NAMED_SHOWS[name])
       expect(await plan?.register()).toMatchObject({
         statusCode: BUSINESS_ERROR.notOnSale,
-        comments: '该场次暂不可购买',
+        comments: '该场次暂不可购买，可看看其他场次',
       })
     },
   )

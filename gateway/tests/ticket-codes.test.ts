@@ -69,14 +69,14 @@ describe('a code', () => {
     const used = { statusCode: BUSINESS_ERROR.ticketCode, data: null }
     expect(await bind({ exchangeCode })).toMatchObject({ ...used, comments: '您已用过该码，门票在票夹中' })
     const other = await shop.signIn('13930001001')
-    expect(await bind({ exchangeCode }, other)).toMatchObject({ ...used, comments: '该码已被使用' })
+    expect(await bind({ exchangeCode }, other)).toMatchObject({ ...used, comments: '该码已被使用，请联系发码方' })
     expect((await preview(exchangeCode)).data).toMatchObject({ state: 'USED' })
     expect(await wallet()).toHaveLength(1)
     expect(await wallet(other)).toEqual([])
   })
 
   it('shows a text when unknown, in a preview too', async () => {
-    const wrong = { statusCode: BUSINESS_ERROR.ticketCode, comments: '兑换码或邀请码不正确' }
+    const wrong = { statusCode: BUSINESS_ERROR.ticketCode, comments: '兑换码或邀请码不正确，请核对后重试' }
     for (const exchangeCode of ['NONE', '', '---', 'ENCORE2026'])
       expect(await bind({ exchangeCode })).toMatchObject(wrong)
     expect(await bind({})).toMatchObject(wrong)
@@ -91,7 +91,7 @@ describe('a code', () => {
     expect((await preview(early)).data).toMatchObject({ state: 'OPEN', expireTime: expiresAt })
     expect(await bind({ exchangeCode: early })).toMatchObject({ statusCode: STATUS.success })
     shop.clock.set(expiresAt)
-    expect(await bind({ exchangeCode: late })).toMatchObject({ comments: '该码已过期' })
+    expect(await bind({ exchangeCode: late })).toMatchObject({ comments: '该码已过期，请联系发码方' })
     expect((await preview(late)).data).toMatchObject({ state: 'OVER' })
   })
 
@@ -120,7 +120,9 @@ describe('a code', () => {
     const rivals = await Promise.all(Array.from({ length: 10 }, (_rival, at) => shop.signIn(`139300020${10 + at}`)))
     const answers = await Promise.all(rivals.map((as) => bind({ exchangeCode }, as)))
     expect(answers.filter(({ data }) => data !== null)).toHaveLength(1)
-    expect(new Set(answers.flatMap(({ data, comments }) => (data ? [] : comments)))).toEqual(new Set(['该码已被使用']))
+    expect(new Set(answers.flatMap(({ data, comments }) => (data ? [] : comments)))).toEqual(
+      new Set(['该码已被使用，请联系发码方']),
+    )
     await books()
   })
 

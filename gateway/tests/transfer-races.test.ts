@@ -63,13 +63,16 @@ describe('a transfer under a race', () => {
       expect(winners).toHaveLength(isBack ? 0 : 1)
       const others = answers.filter(({ data }) => data === null)
       const expected = isBack
-        ? { statusCode: BUSINESS_ERROR.transferCanceled, comments: '转赠已被取消' }
+        ? { statusCode: BUSINESS_ERROR.transferCanceled, comments: '赠票人已撤回转赠' }
         : { statusCode: BUSINESS_ERROR.transferReceived, comments: '该票已被领取' }
       for (const answer of others) expect(answer).toMatchObject(expected)
       expect(takenBack.statusCode).toBe(isBack ? STATUS.success : BUSINESS_ERROR.notTransferable)
       expect(approved).toMatchObject({ http: 200 })
       // A ticket on its way is not paid back; one that came back may be.
-      expect([offered.data !== null && isBack, offered.comments === '票已转赠或正在转赠']).toContain(true)
+      expect([
+        offered.data !== null && isBack,
+        offered.comments === '票已转赠或正在转赠，未领取的可撤回后再退',
+      ]).toContain(true)
 
       const rows = await at.shop.database.db.select().from(tickets).where(eq(tickets.orderId, at.orderId))
       const now = (id: string) => rows.find((row) => row.id === id)

@@ -102,12 +102,15 @@ describe('a transfer', () => {
         { orderId: at.orderId, ticketIds: [ticketId] },
         { as: at.sender },
       )
-      expect(answer).toMatchObject({ statusCode: BUSINESS_ERROR.notRefundable, comments: '票已转赠或正在转赠' })
+      expect(answer).toMatchObject({
+        statusCode: BUSINESS_ERROR.notRefundable,
+        comments: '票已转赠或正在转赠，未领取的可撤回后再退',
+      })
     }
     await at.requestRefund(at.ticketIds.slice(2))
     expect(await at.send({ ticketIds: at.ticketIds.slice(2) })).toMatchObject({
       statusCode: BUSINESS_ERROR.notTransferable,
-      comments: '票当前状态不能转赠',
+      comments: '该票暂不能转赠，请在订单中查看状态',
     })
     await at.books()
   })
@@ -141,7 +144,7 @@ describe('a transfer', () => {
     await at.pay({ ...pickUp, preOrderId: data?.preOrderId ?? '' })
     expect(await at.send()).toMatchObject({
       statusCode: BUSINESS_ERROR.notTransferable,
-      comments: '该取票方式不支持转赠',
+      comments: '该取票方式不支持转赠，请当面转交',
     })
   })
 

@@ -162,7 +162,7 @@ describe('a transfer', () => {
     expect(await at.states()).toEqual(['UNUSED', 'UNUSED', 'UNUSED'])
     expect(await at.accept(transferCode)).toMatchObject({
       statusCode: BUSINESS_ERROR.transferCanceled,
-      comments: '转赠已被取消',
+      comments: '赠票人已撤回转赠',
     })
     expect(await at.view(transferCode)).toMatchObject({ state: 'CANCELED', receiptOutcome: 'CANCELED_BY_SENDER' })
     expect(await at.withdraw(transferId)).toMatchObject({
@@ -177,7 +177,7 @@ describe('a transfer', () => {
     expect(await at.view(transferCode)).toMatchObject({ state: 'PENDING' })
     at.shop.clock.advance(1)
     await at.signIn()
-    const overTime = { statusCode: BUSINESS_ERROR.transferOverTime, comments: '领取已超时' }
+    const overTime = { statusCode: BUSINESS_ERROR.transferOverTime, comments: '领取已超时，请联系赠票人重新转赠' }
     expect(await at.accept(transferCode)).toMatchObject(overTime)
     expect(await at.view(transferCode)).toMatchObject({ state: 'EXPIRED', receiptOutcome: 'TIMED_OUT' })
     expect(await at.states()).toEqual(['UNUSED', 'UNUSED', 'UNUSED'])

@@ -153,7 +153,7 @@ describe.each([
   })
 
   it.each([
-    ['没有这笔订单', '我的订单', routes.orders, async () => 'none', 'owner'],
+    ['没有找到这笔订单', '我的订单', routes.orders, async () => 'none', 'owner'],
     ['登录后查看支付结果', '登录', routes.login, placed, 'visitor'],
     ['这笔订单属于其他账户', '我的订单', routes.orders, placed, 'stranger'],
     ['订单还没有付款', '查看订单', routes.orderDetail, placed, 'owner'],

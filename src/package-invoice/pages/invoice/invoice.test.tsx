@@ -130,7 +130,7 @@ describe('the page to ask for an invoice (INVOICE-001)', () => {
   it('opens the existing invoice of the order', async () => {
     const { signedInAs, params, orderId } = await asInvoiced()
     const { router } = await renderPage(InvoicePage, routes.invoice, { signedInAs, params: { orderId } })
-    await seenText('该订单已申请过发票')
+    await seenText('该订单已申请过发票，请在订单中查看')
     await gone('invoice-next')
     await tap('invoice-previous')
     expect(router.lastMove).toMatchObject({ path: routes.invoiceDetail.path, params })

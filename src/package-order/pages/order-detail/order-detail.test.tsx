@@ -139,7 +139,7 @@ describe('the order page (ORDER-004)', () => {
     await decide(refundId, 'reject', '已经出票')
     await tap('refund-withdraw')
     await tap('dialog-confirm')
-    await seenText('退票申请已处理，不能撤销')
+    await seenText('退票申请已处理，不能撤销，请在订单中查看结果')
     await seenText('已经出票')
     expect(document.getElementById('refund-withdraw')).toBeNull()
   })

@@ -152,7 +152,7 @@ describe('sending tickets (TRANSFER-002)', () => {
     await tap('ticket-0')
     await at.sent()
     await send()
-    await seenText('票当前状态不能转赠')
+    await seenText('该票暂不能转赠，请在订单中查看状态')
     await seenText('还可转赠 1 张')
     expect(document.getElementById('share-sheet')).toBeNull()
   })

@@ -40,7 +40,7 @@ describe('an invitation (TICKET-014)', () => {
     await open()
     await type('invitation-code', 'NONE')
     await tap('find-invitation')
-    await seenText('兑换码或邀请码不正确')
+    await seenText('兑换码或邀请码不正确，请核对后重试')
     const code = await newTicketCode({ kind: 'INVITATION' })
     await type('invitation-code', code.toLowerCase())
     await tap('find-invitation')

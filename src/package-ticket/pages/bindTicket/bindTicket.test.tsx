@@ -30,7 +30,7 @@ describe('a code that becomes tickets (TICKET-013)', () => {
   })
 
   it.each([
-    ['NONE', '兑换码或邀请码不正确'],
+    ['NONE', '兑换码或邀请码不正确，请核对后重试'],
     ['', '请填写兑换码'],
   ])('explains %j', async (code, words) => {
     await open()
@@ -48,7 +48,7 @@ describe('a code that becomes tickets (TICKET-013)', () => {
     first.close()
     await open({ code })
     await tap('bind-tickets')
-    await seenText('该码已被使用')
+    await seenText('该码已被使用，请联系发码方')
   })
 
   it('reads a scanned code from an address, and reports a missing one', async () => {

@@ -116,6 +116,6 @@ describe('the page after paying for a membership (MEMBER-006, NAV-072)', () => {
   it('shows that there is no such order (D-36)', async () => {
     const params = { orderId: 'none' }
     await renderPage(MemberPaySuccessPage, routes.memberPaySuccess, { params, signedInAs: newBuyer() })
-    await seenText('没有这笔订单')
+    await seenText('没有找到这笔订单')
   })
 })
