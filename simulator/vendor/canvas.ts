@@ -32,10 +32,12 @@ const FRAME_MS = 16
 export class Canvases {
   /** Drawn texts, in order. */
   readonly texts: string[] = []
-  /** Drawing calls so far, on page and offscreen canvases. */
+  /** Drawing calls so far on canvases of pages. */
   drawingCalls = 0
-  /** Requested frames so far. */
-  frames = 0
+  /** Pixels put onto offscreen canvases so far: pictures to copy from. */
+  offscreenPictures = 0
+  /** Drawing calls on canvases of pages in every requested frame so far. */
+  readonly frames: number[] = []
   private readonly nodes = new WeakMap<ViewNode, object>()
   private readonly waiting = new Map<number, () => void>()
   private lastFrame = 0
@@ -53,13 +55,19 @@ export class Canvases {
         return this.host.platform === 'alipay' ? { tempFilePath: path, apFilePath: path } : { tempFilePath: path }
       }),
       // Canvases are passed by reference, not as data.
-      createOffscreenCanvas: () => this.canvas(),
+      createOffscreenCanvas: () =>
+        this.canvas((call) => {
+          if (call === 'putImageData') this.offscreenPictures += 1
+        }),
     }
   }
 
   /** Node of a canvas with `type="2d"` in a selector query; always the same one. */
   nodeOf(node: ViewNode): object {
-    const known = this.nodes.get(node) ?? this.canvas()
+    const onPage = () => {
+      this.drawingCalls += 1
+    }
+    const known = this.nodes.get(node) ?? this.canvas(onPage)
     this.nodes.set(node, known)
     return known
   }
@@ -69,8 +77,8 @@ export class Canvases {
     return new Promise((resolve) => setTimeout(resolve, FRAME_MS + 1))
   }
 
-  private canvas(): object {
-    const context = this.context()
+  private canvas(count: (call: string) => void): object {
+    const context = this.context(count)
     return {
       width: 0,
       height: 0,
@@ -81,14 +89,11 @@ export class Canvases {
     }
   }
 
-  private context(): object {
-    const count = () => {
-      this.drawingCalls += 1
-    }
+  private context(count: (call: string) => void): object {
     return {
-      ...Object.fromEntries(DRAWING.map((name) => [name, count])),
+      ...Object.fromEntries(DRAWING.map((name) => [name, () => count(name)])),
       fillText: (text: string) => {
-        count()
+        count('fillText')
         this.texts.push(text)
       },
       measureText: (text: string) => ({ width: text.length * 20 }),
@@ -111,8 +116,9 @@ export class Canvases {
     const timer = setTimeout(() => {
       end()
       if (host.isClosed) return
-      this.frames += 1
+      const before = this.drawingCalls
       host.faults.guard('requestAnimationFrame', draw)
+      this.frames.push(this.drawingCalls - before)
     }, FRAME_MS)
     this.waiting.set(frame, end)
     return frame
