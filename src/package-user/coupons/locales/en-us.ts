@@ -68,6 +68,10 @@ const enUS: Record<CouponsTextKey, string> = {
   'gift.fewer': 'One fewer',
   'gift.more': 'One more',
   'gift.most': 'You can send up to {count}',
+  'gift.choose': 'Choose a coupon to send',
+  'gift.confirm': 'Send {count} {count, plural, one {coupon} other {coupons}}: {coupon}?',
+  'gift.confirmHint':
+    'Anyone with the link can claim it. Until then you can take it back; once claimed, it belongs to them.',
   'gift.submit': 'Send',
   'gift.share': 'A coupon for you: {coupon}',
   'gift.given': 'Sent coupons',

@@ -49,13 +49,13 @@ export class CouponCreateModel {
     makeRefObservable(this, 'intent')
   }
 
-  /** Kind to give: the selected one, else the first. */
+  /** Kind to give: the selected one. Nothing is given away that the user did not choose. */
   get chosen(): Giftable | null {
     const { giftables = [] } = this.content.value ?? {}
-    return giftables.find(({ coupon }) => coupon.couponTemplateId === this.wantedId) ?? giftables[0] ?? null
+    return giftables.find(({ coupon }) => coupon.couponTemplateId === this.wantedId) ?? null
   }
 
-  choose(couponTemplateId: Id): void {
+  choose(couponTemplateId: Id | null): void {
     this.wantedId = couponTemplateId
     this.qty = 1
   }
@@ -74,7 +74,7 @@ export class CouponCreateModel {
     await this.content.load()
     if (given === null) return false
     this.intent = new IntentKey()
-    this.setQty(1)
+    this.choose(null)
     this.share(this.content.value?.gifts.find(({ giftCode }) => giftCode === given.giftCode) ?? null)
     return true
   }

@@ -17,9 +17,10 @@ const PAGE = { offset: 0, length: 20 }
 async function give(qty: number) {
   const { signedInAs } = await withCoupons('pack-show')
   const page = await renderPage(CouponCreatePage, routes.couponCreate, { signedInAs })
-  await seen('giftable-0')
+  await tap('giftable-0')
   for (let count = 1; count < qty; count += 1) await tap(screen.getByRole('button', { name: '多送一张' }))
   await tap('give-coupon')
+  await tap('dialog-confirm')
   await seen('share-sheet')
   const as = await page.gateway.signIn(signedInAs)
   const { data } = await page.gateway.call(listCouponGifts, PAGE, { as })
@@ -51,9 +52,29 @@ describe('giving coupons (COUPON-007)', () => {
     expect(routes.couponCreate.needsLogin).toBe(true)
   })
 
+  it('gives nothing away that was not chosen', async () => {
+    const { network } = await renderPage(CouponCreatePage, routes.couponCreate, await withCoupons('newcomer-50'))
+    await seen('giftable-0')
+    expect(byId('giftable-0').getAttribute('aria-checked')).toBe('false')
+    await tap('give-coupon')
+    expect(document.getElementById('dialog-confirm')).toBeNull()
+    expect(network.sent.some((call) => call.startsWith('POST'))).toBe(false)
+  })
+
+  it('asks before a coupon is given away', async () => {
+    const { signedInAs } = await withCoupons('newcomer-50')
+    await renderPage(CouponCreatePage, routes.couponCreate, { signedInAs })
+    await tap('giftable-0')
+    await tap('give-coupon')
+    await seenText('领取后归对方所有')
+    await tap('dialog-cancel')
+    await gone('dialog-cancel')
+    expect(await ownOf(signedInAs)).not.toContain('赠送中')
+  })
+
   it('shows the number of coupons when more are requested', async () => {
     await renderPage(CouponCreatePage, routes.couponCreate, await withCoupons('newcomer-50'))
-    await seen('giftable-0')
+    await tap('giftable-0')
     await tap(screen.getByRole('button', { name: '多送一张' }))
     await seenText('最多可赠送 1 张')
   })

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { CouponTicket } from '@/blocks/coupons/coupon-ticket'
 import { ShareSheet } from '@/blocks/share-sheet/share-sheet'
+import { commonText } from '@/i18n/common-text'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
@@ -49,7 +50,7 @@ function CouponCreatePage() {
       above={<Breadcrumbs />}
       isWide
       title={t('gift.title')}
-      footer={model.chosen && <GiveBar model={model} />}
+      footer={Boolean(model.content.value?.giftables.length) && <GiveBar model={model} />}
       overlay={toShare && <ShareSheet thing={toShare} onClose={() => model.share(null)} />}
     >
       <ResourceView resource={model.content} skeleton={<SkeletonBlock className={styles.skeleton} />}>
@@ -117,27 +118,36 @@ const GiftOption = observer(function GiftOption({ id, giftable: { coupon, count 
 /** Quantity and gift button. */
 const GiveBar = observer(function GiveBar({ model }: { model: CouponCreateModel }) {
   const t = useText(couponsText)
+  const common = useText(commonText)
   const { prompts } = useApp()
   const showError = useErrorToast()
   const { chosen, giving, qty } = model
   const max = chosen?.count ?? 1
 
   async function give() {
-    if (!(await model.submit()) && giving.error) showError(giving.error)
+    const isSure = await prompts.showDialog({
+      title: t('gift.confirm', { coupon: chosen?.coupon.title ?? '', count: Math.min(qty, max) }),
+      content: t('gift.confirmHint'),
+      confirmText: t('gift.submit'),
+      cancelText: common('action.cancel'),
+    })
+    if (isSure && !(await model.submit()) && giving.error) showError(giving.error)
   }
 
   return (
     <BottomBar>
-      <Stepper
-        count={Math.min(qty, max)}
-        min={1}
-        max={max}
-        lessLabel={t('gift.fewer')}
-        moreLabel={t('gift.more')}
-        onChange={(next) => (next > max ? prompts.showToast(t('gift.most', { count: max })) : model.setQty(next))}
-      />
-      <Button id="give-coupon" isWide isBusy={giving.isRunning} onPress={() => void give()}>
-        {t('gift.submit')}
+      {chosen && (
+        <Stepper
+          count={Math.min(qty, max)}
+          min={1}
+          max={max}
+          lessLabel={t('gift.fewer')}
+          moreLabel={t('gift.more')}
+          onChange={(next) => (next > max ? prompts.showToast(t('gift.most', { count: max })) : model.setQty(next))}
+        />
+      )}
+      <Button id="give-coupon" isWide isDisabled={!chosen} isBusy={giving.isRunning} onPress={() => void give()}>
+        {t(chosen ? 'gift.submit' : 'gift.choose')}
       </Button>
     </BottomBar>
   )
