@@ -6,6 +6,7 @@ import { routes } from '@/routes'
 import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
 import { PageFrame } from '@/shell/page-frame/page-frame'
+import { useBarBackground } from '@/shell/page-frame/use-bar-background'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
 import { useParams } from '@/shell/use-params'
@@ -36,6 +37,7 @@ function CardDetailPage() {
     (app) => new CardDetailModel(app, { cardId, ...(userCardInstanceId && { userCardInstanceId }) }),
   )
   const { instance } = model
+  const barBackground = useBarBackground()
 
   useLoad(model, 'shown', 'cards')
 
@@ -45,7 +47,7 @@ function CardDetailPage() {
       isWide
       title={t('cardDetail.title')}
       headColor={HEAD_COLOR}
-      barBackgroundOpacity={0}
+      barBackgroundOpacity={barBackground}
       footer={<CardBar model={model} />}
       overlay={<HolderSheet model={model} />}
     >
