@@ -36,6 +36,11 @@ describe('a transfer', () => {
     })
     expect(data?.deadline).toBe(card?.showTime)
     expect(data?.transferableTickets.map(({ ticketId }) => ticketId)).toEqual(at.ticketIds)
+    expect(data?.transferableTickets.map(({ seatDesc }) => /第 \d 张$/.exec(seatDesc)?.[0])).toEqual([
+      '第 1 张',
+      '第 2 张',
+      '第 3 张',
+    ])
     expect(data?.rules).toHaveLength(3)
     expect(card).toMatchObject({ canTransfer: true })
     expect(card?.transferState).toBeUndefined()

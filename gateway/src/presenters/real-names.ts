@@ -5,7 +5,7 @@ import type { FoundSession } from '../catalogue/catalogue'
 import { nameDeadline, nameState, needsRealName } from '../services/real-names/name-rules'
 import type { TicketRow } from '../services/tickets/tickets-now'
 import type { UserVoucher } from '../services/tickets/vouchers'
-import { ticketLabel } from './seat-text'
+import { labelAmong } from './seat-text'
 import { presentVoucherShow } from './voucher-show'
 
 /** The names on the tickets of a voucher, and what can still be done about them. */
@@ -18,15 +18,20 @@ export function presentRealNames(own: UserVoucher, call: UserCall): GetRealNames
     isOpen: call.clock.now() < deadline,
     idTypes: [...found.session.idTypes],
     show: presentVoucherShow(own, call),
-    items: own.tickets.map((ticket) => namedTicket(ticket, found, call)),
+    items: own.tickets.map((ticket) => namedTicket(ticket, own, found, call)),
   }
 }
 
-function namedTicket(ticket: TicketRow, found: FoundSession, { locale }: Pick<UserCall, 'locale'>): NamedTicket {
+function namedTicket(
+  ticket: TicketRow,
+  { tickets }: UserVoucher,
+  found: FoundSession,
+  { locale }: Pick<UserCall, 'locale'>,
+): NamedTicket {
   const { id, attendeeName, idType, idNo } = ticket
   return {
     ticketId: id,
-    seatDesc: ticketLabel(ticket, locale),
+    seatDesc: labelAmong(ticket, tickets, locale),
     ...(attendeeName !== null &&
       idType !== null && { audience: { name: attendeeName, idType, maskedIdNo: maskedIdNumber(idNo ?? '') } }),
     state: nameState(ticket, found),

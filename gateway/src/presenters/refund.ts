@@ -13,7 +13,7 @@ import { orderRefusal, ticketRefusal } from '../services/refunds/refundable'
 import { translate } from '../texts/text'
 import { REFUND_REASONS } from './refund-reasons'
 import { presentRefundableGoods } from './refundable-goods'
-import { seatText } from './seat-text'
+import { seatOrNumber } from './seat-text'
 import { presentSessionTime } from './session-time'
 
 /** Refundable parts of an order, session by session, and its goods last. */
@@ -56,7 +56,7 @@ function refundableSessions(
         return {
           ticketId: ticket.id,
           seatPlanName: ticket.seatPlanName[locale],
-          seatDesc: seatText(ticket, locale),
+          seatDesc: seatOrNumber(ticket, tickets, locale),
           ...(ticket.attendeeName && ticket.ownerId === order.userId && { audienceName: ticket.attendeeName }),
           priceInfo: priceInfoFromCents(paidCents),
           ...(discountCents > 0 && { discountInfo: priceInfoFromCents(discountCents) }),

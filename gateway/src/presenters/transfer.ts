@@ -11,7 +11,7 @@ import { maxQtyPerTransfer, sendRefusal } from '../services/transfers/transfer-r
 import { translate } from '../texts/text'
 import { presentPolicies } from './policies'
 import { avatarOf } from './profile'
-import { ticketLabel } from './seat-text'
+import { labelAmong } from './seat-text'
 import { presentVoucherShow } from './voucher-show'
 
 /** A transfer for its viewer: the sender, the recipient, or a visitor with the link. */
@@ -37,7 +37,7 @@ export function presentTransfer(record: TransferRecord, call: PublicCall): Trans
     needRealName,
     idTypes: needRealName ? [...session.idTypes] : [],
     show: presentVoucherShow(from, call),
-    tickets: tickets.map((ticket, index) => ({ ...sentTicket(ticket, locale), ticketId: `${index + 1}` })),
+    tickets: tickets.map((ticket, index) => ({ ...sentTicket(ticket, from, locale), ticketId: `${index + 1}` })),
     qty: tickets.length,
     canCancel: state === 'PENDING' && transfer.senderId === user?.userId,
     agreements: agreements.map(({ id, policyName, url }) => ({ id, policyName, url })),
@@ -61,7 +61,7 @@ export function presentTransferPrepare(
     voucherId: from.voucher.id,
     maxQtyPerTransfer: count,
     remainingTransferCount: sendable.length,
-    transferableTickets: sendable.map((ticket) => sentTicket(ticket, locale)),
+    transferableTickets: sendable.map((ticket) => sentTicket(ticket, from, locale)),
     rules: [
       translate(locale, 'transfer.rule.count', { count }),
       translate(locale, 'transfer.rule.time'),
@@ -72,6 +72,6 @@ export function presentTransferPrepare(
   }
 }
 
-function sentTicket(ticket: TicketRow, locale: Locale): SentTicket {
-  return { ticketId: ticket.id, seatDesc: ticketLabel(ticket, locale) }
+function sentTicket(ticket: TicketRow, { tickets }: UserVoucher, locale: Locale): SentTicket {
+  return { ticketId: ticket.id, seatDesc: labelAmong(ticket, tickets, locale) }
 }

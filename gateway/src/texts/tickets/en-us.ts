@@ -39,6 +39,7 @@ export const enUS: Readonly<Record<TicketsTextKey, string>> = {
   'transferGuide.refund': "Transferred tickets can't be refunded or exchanged",
   'voucher.tips': 'Arrive early and show the QR code at the gate',
   'voucher.reservation.tips': 'Arrive within your time slot and show the QR code',
+  'ticket.number': 'No. {number}',
   'voucher.standing': 'General admission',
   'voucher.button.transfer': 'Transfer to a friend',
   'voucher.button.order': 'View order',

@@ -36,6 +36,7 @@ export const zhCN = {
   'transferGuide.refund': '已转赠的票不能退款或改签',
   'voucher.tips': '请提前到场，凭二维码检票入场',
   'voucher.reservation.tips': '请在预约时段内到场，凭二维码入场',
+  'ticket.number': '第 {number} 张',
   'voucher.standing': '自由入座',
   'voucher.button.transfer': '转赠',
   'voucher.button.order': '查看订单',

@@ -38,6 +38,7 @@ export const zhMO: Readonly<Record<TicketsTextKey, string>> = {
   'transferGuide.refund': '已轉贈的門票不能退款或改期',
   'voucher.tips': '請提前到場，憑二維碼檢票入場',
   'voucher.reservation.tips': '請在預約時段內到場，憑二維碼入場',
+  'ticket.number': '第 {number} 張',
   'voucher.standing': '自由入座',
   'voucher.button.transfer': '轉贈',
   'voucher.button.order': '查看訂單',

@@ -101,7 +101,8 @@ const Tickets = observer(function Tickets({ model, order }: { model: RebookModel
         />
       ))}
       <Heading className={styles.heading}>{t('rebook.tickets')}</Heading>
-      {tickets.length === 1 && tickets.map((ticket) => <TicketWords key={ticket.ticketId} ticket={ticket} />)}
+      {tickets.length === 1 &&
+        tickets.map((ticket) => <TicketWords key={ticket.ticketId} ticket={ticket} number={null} />)}
       {tickets.length > 1 &&
         tickets.map((ticket, index) => (
           <Pressable
@@ -112,7 +113,7 @@ const Tickets = observer(function Tickets({ model, order }: { model: RebookModel
             className={styles.option}
             onPress={() => model.toggle(ticket.ticketId)}
           >
-            <TicketWords ticket={ticket} />
+            <TicketWords ticket={ticket} number={index + 1} />
             <CheckMark isChecked={chosenIds.includes(ticket.ticketId)} />
           </Pressable>
         ))}
@@ -120,10 +121,18 @@ const Tickets = observer(function Tickets({ model, order }: { model: RebookModel
   )
 })
 
-function TicketWords({ ticket: { seatPlanName, seatDesc, audienceName } }: { ticket: OrderedTicket }) {
+interface TicketWordsProps {
+  ticket: OrderedTicket
+  /** Tells tickets without a seat apart; null for a single one. */
+  number: number | null
+}
+
+function TicketWords({ ticket: { seatPlanName, seatDesc, audienceName }, number }: TicketWordsProps) {
+  const t = useText(rebookingText)
+  const place = seatDesc || (number !== null && t('rebook.number', { number }))
   return (
     <View className={styles.words}>
-      <View>{[seatPlanName, seatDesc].filter(Boolean).join(' ')}</View>
+      <View>{[seatPlanName, place].filter(Boolean).join(' ')}</View>
       {audienceName && <View className={styles.sub}>{audienceName}</View>}
     </View>
   )

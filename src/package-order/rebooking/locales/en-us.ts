@@ -12,6 +12,7 @@ const enUS: Record<RebookingTextKey, string> = {
   'rebook.difference': 'Price difference',
   'rebook.pay': 'You pay',
   'rebook.back': 'You will receive',
+  'rebook.number': 'No. {number}',
   'rebook.hint': 'Tickets can be moved to another session at the same price and type, once per order.',
   'rebook.submit': 'Change session',
   'rebook.confirm': 'Change to {session}?',

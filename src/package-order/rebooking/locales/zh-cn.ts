@@ -10,6 +10,7 @@ const zhCN = {
   'rebook.difference': '票价差额',
   'rebook.pay': '还需支付',
   'rebook.back': '预计退回',
+  'rebook.number': '第 {number} 张',
   'rebook.hint': '仅可改签至同票档、同价格的其他场次；每笔订单限改签一次。',
   'rebook.submit': '确认改签',
   'rebook.confirm': '确定改签到 {session} 吗？',

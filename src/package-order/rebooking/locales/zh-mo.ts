@@ -12,6 +12,7 @@ const zhMO: Record<RebookingTextKey, string> = {
   'rebook.difference': '票價差額',
   'rebook.pay': '還需付款',
   'rebook.back': '預計退回',
+  'rebook.number': '第 {number} 張',
   'rebook.hint': '改期為同票種同價換場；每筆訂單可改期一次，改期後的訂單不能再次改期。',
   'rebook.submit': '確認改期',
   'rebook.confirm': '確定改期到 {session} 嗎？',

@@ -83,7 +83,19 @@ describe('sending tickets (TRANSFER-002)', () => {
     expect(byId('transfer-0').textContent).toContain('转赠中')
     expect(byId('transfer-0').textContent).toContain('一起去')
     await seenText('还可转赠 2 张')
+    expect(chosen()).toEqual(['false', 'false'])
     expect((byId('transfer-message') as HTMLInputElement).value).toBe('')
+  })
+
+  it('leaves the last ticket to its owner until it is chosen, too, under its own number (TRANSFER-020)', async () => {
+    await open(2)
+    expect(byId('ticket-0').textContent).toMatch(/第 1 张$/)
+    await tap('ticket-0')
+    await send()
+    await seen('share-sheet')
+    await eventually(() => expect(byId('ticket-0').textContent).toMatch(/第 2 张$/))
+    expect(chosen()).toEqual(['false'])
+    expect(isDisabled('send-tickets')).toBe(true)
   })
 
   it('shows when tickets were sent, and until when the recipient can add names (TRANSFER-006)', async () => {

@@ -49,10 +49,11 @@ export class SendModel {
     makeRefObservable(this, 'intent')
   }
 
-  /** Selected tickets that can be sent; a single ticket needs no selection. */
+  /** Selected tickets that can be sent. The only one of a voucher needs no selection; the last one of several does. */
   get chosenIds(): readonly string[] {
-    const ids = (this.content.value?.offer.transferableTickets ?? []).map(({ ticketId }) => ticketId)
-    return ids.length === 1 ? ids : ids.filter((id) => this.wantedIds.includes(id))
+    const { offer, voucher } = this.content.value ?? {}
+    const ids = (offer?.transferableTickets ?? []).map(({ ticketId }) => ticketId)
+    return voucher?.tickets.length === 1 ? ids : ids.filter((id) => this.wantedIds.includes(id))
   }
 
   load(): Promise<void> {
