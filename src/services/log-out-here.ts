@@ -1,6 +1,6 @@
 import { logOut } from '@/contracts/account/log-out'
-import type { App } from '@/services/app'
 import { OPEN_ID_KEY } from '@/stores/session-store'
+import type { App } from './app'
 
 /** Ends the session at the shop and on this device. False if the call failed; the device deletes it in any case. */
 export async function logOutHere({

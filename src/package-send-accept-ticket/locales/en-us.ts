@@ -36,6 +36,10 @@ const enUS: Record<TransferTextKey, string> = {
   'accept.from': '{name} sent you {count} {count, plural, one {ticket} other {tickets}}',
   'accept.until': 'Accept before {time}',
   'accept.only': 'Only {phone} can accept',
+  'accept.notYou':
+    "You're logged in with {phone}. Log in with the phone the tickets were sent to, or ask the sender to use your number",
+  'accept.noPhone': 'Your account has no phone yet. Log in with the phone the tickets were sent to',
+  'accept.switch': 'Switch account',
   'accept.tickets': 'Tickets',
   'accept.attendees': 'Attendees',
   'accept.chooseAttendees': 'Choose {count} {count, plural, one {attendee} other {attendees}}',

@@ -1,6 +1,6 @@
 import { routes } from '@/routes'
 import type { App } from '@/services/app'
-import { logOutHere } from '../shared/log-out-here'
+import { logOutHere } from '@/services/log-out-here'
 
 type Parts = Pick<
   App,

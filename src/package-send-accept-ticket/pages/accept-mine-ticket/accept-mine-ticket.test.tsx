@@ -100,11 +100,27 @@ describe('accepting tickets (TRANSFER-001)', () => {
     await eventually(() => expect(byId('transfer-outcome').textContent).toBe('转赠已被取消'))
   })
 
-  it('rejects users it is not addressed to, with an explanation (TRANSFER-024)', async () => {
-    const { at } = await open({ transfereePhone: newBuyer() })
-    await accept()
-    await seenText('没有可领取的票')
+  it('asks users it is not addressed to for the other phone before anything else (TRANSFER-024)', async () => {
+    const other = newBuyer()
+    const { at, options } = await sent({ transfereePhone: other })
+    const { app, router } = await renderPage(AcceptMineTicketPage, routes.acceptMineTicket, options)
+    await seen('for-another')
+    await seenText(`仅 ${other.slice(0, 3)}****${other.slice(-4)} 可领取`)
+    expect(byId('for-another').textContent).toContain(at.phones.recipient.slice(-4))
+    expect(document.getElementById('agree')).toBeNull()
+    expect(document.getElementById('accept-tickets')).toBeNull()
+    await tap('switch-account')
+    await eventually(() => expect(router.lastMove?.path).toBe(routes.login.path))
+    expect(app.session.isLoggedIn).toBe(false)
     expect(await at.states()).toEqual(['LOCKED'])
+  })
+
+  it('offers them to the phone they are sent to', async () => {
+    const phone = newBuyer()
+    const { options } = await sent({ transfereePhone: phone })
+    await renderPage(AcceptMineTicketPage, routes.acceptMineTicket, { ...options, signedInAs: phone })
+    await seen('accept-tickets')
+    expect(document.getElementById('for-another')).toBeNull()
   })
 
   it('shows the sender the pending transfer, and the recipient the accepted one', async () => {

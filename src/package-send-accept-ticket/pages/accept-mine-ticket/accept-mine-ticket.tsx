@@ -44,6 +44,7 @@ function AcceptMineTicketPage() {
       <ResourceView resource={transfer} skeleton={<PageSkeleton height={420} />}>
         {(found) => (
           <Cards>
+            {model.isForAnother && <ForAnother phone={found.transfereePhone ?? ''} />}
             <SentTickets transfer={found} />
             {model.isReceivable && model.required > 0 && (
               <Names model={model} onPick={() => pickAttendees(model.attendeePickerParams)} />
@@ -59,7 +60,7 @@ function AcceptMineTicketPage() {
 function SentTickets({ transfer }: { transfer: Transfer }) {
   const t = useText(transferText)
   const locale = useLocale()
-  const { sender, show, tickets, qty, state, receiptOutcome, message, transfereePhone, canCancel } = transfer
+  const { sender, show, tickets, qty, state, receiptOutcome, message, canCancel } = transfer
   const { transferTime, expireTime } = transfer
   const outcome = receiptOutcome ? t(`accept.${receiptOutcome}`) : canCancel && t('accept.own')
   return (
@@ -81,9 +82,6 @@ function SentTickets({ transfer }: { transfer: Transfer }) {
         {state === 'PENDING' && (
           <View className={styles.sub}>{t('accept.until', { time: dateTimeText(expireTime, locale) })}</View>
         )}
-        {state === 'PENDING' && transfereePhone && (
-          <View className={styles.sub}>{t('accept.only', { phone: transfereePhone })}</View>
-        )}
       </Card>
       <Card>
         <ShowSummary
@@ -103,6 +101,19 @@ function SentTickets({ transfer }: { transfer: Transfer }) {
     </>
   )
 }
+
+/** Why this user cannot accept: the tickets wait for another phone (TRANSFER-024). */
+const ForAnother = observer(function ForAnother({ phone }: { phone: string }) {
+  const t = useText(transferText)
+  const { maskedPhone } = useApp().session
+  return (
+    <Card title={t('accept.only', { phone })}>
+      <View id="for-another" className={styles.sub} role="status">
+        {maskedPhone ? t('accept.notYou', { phone: maskedPhone }) : t('accept.noPhone')}
+      </View>
+    </Card>
+  )
+})
 
 /** Attendees, if every ticket needs a name (TRANSFER-019). */
 const Names = observer(function Names({ model, onPick }: { model: AcceptModel; onPick(): void }) {
@@ -146,6 +157,11 @@ const AcceptBar = observer(function AcceptBar({ model, transfer }: { model: Acce
   const { navigation, prompts } = useApp()
   const { form } = model
 
+  async function switchAccount() {
+    await model.leaveAccount()
+    await navigation.openLogin()
+  }
+
   async function accept() {
     const isNameless = model.required > 0 && model.chosen.length === 0
     const voucherIds = await model.submit()
@@ -156,6 +172,15 @@ const AcceptBar = observer(function AcceptBar({ model, transfer }: { model: Acce
     else await navigation.redirect(routes.ticketDetail, { id: voucherId })
   }
 
+  if (model.isForAnother) {
+    return (
+      <BottomBar>
+        <Button id="switch-account" isWide onPress={() => void switchAccount()}>
+          {t('accept.switch')}
+        </Button>
+      </BottomBar>
+    )
+  }
   if (!model.isReceivable) {
     const isHolder = transfer.canCancel || transfer.receiptOutcome === 'ACCEPTED'
     return (

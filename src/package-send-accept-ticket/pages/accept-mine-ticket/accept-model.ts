@@ -12,6 +12,7 @@ import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import type { ViewerParams } from '@/routes/user-routes'
 import type { App } from '@/services/app'
+import { logOutHere } from '@/services/log-out-here'
 import { transferText } from '../../text'
 
 /** Gateway errors that belong to a field. */
@@ -28,7 +29,7 @@ export class AcceptModel {
   private readonly intent = new IntentKey()
 
   constructor(
-    private readonly app: Pick<App, 'request' | 'drafts' | 'clock'>,
+    private readonly app: Pick<App, 'request' | 'drafts' | 'clock' | 'session' | 'storage'>,
     private readonly transferCode: string,
   ) {
     this.transfer = new Resource(
@@ -50,7 +51,14 @@ export class AcceptModel {
   /** True if the transfer can be accepted, by a user other than the sender. */
   get isReceivable(): boolean {
     const { value } = this.transfer
-    return value?.state === 'PENDING' && !value.canCancel
+    return value?.state === 'PENDING' && !value.canCancel && !this.isForAnother
+  }
+
+  /** True if the tickets wait for another phone than that of this login: both are masked alike. */
+  get isForAnother(): boolean {
+    const { state, canCancel, transfereePhone } = this.transfer.value ?? {}
+    if (state !== 'PENDING' || canCancel || transfereePhone === undefined) return false
+    return transfereePhone !== this.app.session.maskedPhone
   }
 
   /** Number of required names. */
@@ -82,6 +90,11 @@ export class AcceptModel {
 
   load(): Promise<void> {
     return this.transfer.load()
+  }
+
+  /** Logs this user out: another one may log in for the tickets. */
+  async leaveAccount(): Promise<void> {
+    await logOutHere(this.app)
   }
 
   choose(ids: readonly string[]): void {

@@ -1,7 +1,7 @@
 import type { Locale } from '@/domain/locale'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import type { App } from '@/services/app'
-import { logOutHere } from '../../shared/log-out-here'
+import { logOutHere } from '@/services/log-out-here'
 
 /** A login is bound to its language; the user reads that it ends before it does. */
 const LOG_OUT_AFTER_MS = 2000

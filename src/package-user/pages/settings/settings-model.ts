@@ -2,7 +2,7 @@ import { listPolicies, type Policy } from '@/contracts/agreement/list-policies'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
-import { logOutHere } from '../../shared/log-out-here'
+import { logOutHere } from '@/services/log-out-here'
 
 /** Settings: documents of the shop, and logging out. */
 export class SettingsModel {
