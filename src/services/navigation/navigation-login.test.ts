@@ -58,6 +58,14 @@ describe('pages that need a login', () => {
     expect(router.stack()).not.toContain(routes.orders.path)
   })
 
+  it('end at home after a login that was opened by its address', async () => {
+    const { navigation, router, user } = testNavigation({ stack: [routes.login.path], isLoggedIn: false })
+    await navigation.open(routes.loginCode, { cellphone: '13800138000', countryCode: '86' })
+    user.isLoggedIn = true
+    await navigation.leaveLogin()
+    expect(router.stack()).toEqual([routes.list.path])
+  })
+
   it('keep the target while the user moves between login pages', async () => {
     const { navigation, router, user } = testNavigation({ stack: [routes.list.path], isLoggedIn: false })
     await navigation.open(routes.orders, {})

@@ -124,7 +124,10 @@ export class Navigation {
     const target = this.returnTarget.consume()
     await this.parts.wait(LOGIN_SEEN_MS)
     if (target !== null) return this.leaveLoginFor(target)
-    await this.back(Math.max(1, this.stack.loginPages))
+    const { loginPages } = this.stack
+    // A login that was opened by its address has no page below it.
+    if (loginPages === this.depth) return this.switchTab(routes.list, {})
+    await this.back(Math.max(1, loginPages))
   }
 
   /** Target of the current login as a web address, for logins that leave the app. */
