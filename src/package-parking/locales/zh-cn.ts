@@ -47,7 +47,7 @@ const zhCN = {
   'parkingDetail.state.PAID': '已支付',
   'parkingDetail.state.CANCELED': '已取消',
   'parkingDetail.state.REFUNDED': '已退款',
-  'parkingDetail.leaveWithin': '请在 {time} 内离场',
+  'parkingDetail.leaveWithin': '请在 {deadline} 前离场，剩余 {time}',
   'parkingDetail.leaveOver': '免费离场时间已过，超时需另行缴费',
   'parkingDetail.leaveBefore': '离场截止',
   'parkingDetail.paidAt': '支付时间',

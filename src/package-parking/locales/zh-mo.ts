@@ -49,7 +49,7 @@ const zhMO: Record<ParkingTextKey, string> = {
   'parkingDetail.state.PAID': '已付款',
   'parkingDetail.state.CANCELED': '已取消',
   'parkingDetail.state.REFUNDED': '已退款',
-  'parkingDetail.leaveWithin': '請在 {time} 內離場',
+  'parkingDetail.leaveWithin': '請在 {deadline} 前離場，剩餘 {time}',
   'parkingDetail.leaveOver': '免費離場時間已過，逾時須另行繳費',
   'parkingDetail.leaveBefore': '離場限期',
   'parkingDetail.paidAt': '付款時間',

@@ -23,7 +23,7 @@ describe('the page of the code of a city (TICKET-018)', () => {
 
   it('fetches another code when one expires, and shows its expiry', async () => {
     const { network } = await renderPage(SiteCodePage, routes.siteCode, { params: BEIJING })
-    await seenText('后更新')
+    await seenText('更新倒计时')
     const before = requested(network.sent)
     const { clock } = await theGateway()
     clock.advance(10 * 60_000)

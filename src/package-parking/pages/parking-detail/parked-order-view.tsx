@@ -95,6 +95,7 @@ export const ParkedOrderView = observer(function ParkedOrderView({ orderId }: { 
 
 const State = observer(function State({ model, order }: { model: ParkedOrderModel; order: ParkingOrder }) {
   const t = useText(parkingText)
+  const locale = useLocale()
   const { isRunning, secondsLeft } = model.timeToLeave
   return (
     <View id="parking-state">
@@ -102,7 +103,10 @@ const State = observer(function State({ model, order }: { model: ParkedOrderMode
       {order.state === 'PAID' && order.leaveBefore && (
         <View className={styles.hint}>
           {isRunning
-            ? t('parkingDetail.leaveWithin', { time: durationText(secondsLeft) })
+            ? t('parkingDetail.leaveWithin', {
+                time: durationText(secondsLeft),
+                deadline: dateTimeText(order.leaveBefore, locale),
+              })
             : t('parkingDetail.leaveOver')}
         </View>
       )}

@@ -168,7 +168,9 @@ describe('an order for parking (PARK-003)', () => {
 
   it('shows how long the car may take to leave, and when the time is over', async () => {
     await openOrder({ isPaid: true })
-    await seenText('请在 15:00 内离场')
+    await eventually(() =>
+      expect(document.body.textContent).toMatch(/请在 \d{4}\.\d\d\.\d\d \d\d:\d\d 前离场，剩余 15:00/),
+    )
     const { clock } = await theGateway()
     clock.advance(15 * MINUTE_MS)
     await pass(1000)
