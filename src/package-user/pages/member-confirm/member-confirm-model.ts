@@ -64,6 +64,11 @@ export class MemberConfirmModel {
     return this.offer.status === 'loading'
   }
 
+  /** The price; not while it is ordered, nor afterwards: the order has used up the coupon. */
+  load(): void {
+    if (this.order === null && !this.form.isSubmitting) void this.offer.load()
+  }
+
   showCoupons(isChoosing: boolean): void {
     this.isChoosing = isChoosing
   }

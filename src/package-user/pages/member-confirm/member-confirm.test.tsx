@@ -1,5 +1,5 @@
 import { changeShop, renderPage } from '@test/render-page'
-import { byId, eventually, seen, seenText, tap } from '@test/screen'
+import { byId, eventually, pass, seen, seenText, tap } from '@test/screen'
 import { settle } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
 import { withBenefits } from '@test/with-benefits'
@@ -71,8 +71,14 @@ describe('joining (MEMBER-003, MEMBER-027)', () => {
       await settle(data?.list[0]?.orderId ?? '')
     }
     await eventually(() => expect(total()).toContain('168'))
+    const priced = () => network.sent.filter((call) => call.endsWith(preOrderPrime.path)).length
+    const before = priced()
     await tap('agree')
     await tap('submit-order')
+    await seen('pay')
+    await pass(500)
+    // The coupon belongs to the order now: another price with it would be refused over the payment.
+    expect(priced()).toBe(before)
     await tap('pay')
     await eventually(() => expect(router.lastMove?.path).toBe(routes.memberPaySuccess.path))
     expect(router.lastMove?.params).toMatchObject({ orderId: expect.any(String), showId: 's5' })

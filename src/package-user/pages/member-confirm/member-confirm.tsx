@@ -32,7 +32,7 @@ function MemberConfirmPage() {
   const params = useParams(routes.memberConfirm)
   const model = useModel((app) => new MemberConfirmModel(app, params))
 
-  useLoad(model.offer, 'opened', 'coupons')
+  useLoad(model, 'opened', 'coupons')
 
   return (
     <PageFrame
