@@ -45,6 +45,29 @@ describe('the popup of a new level', () => {
     expect(icons.every(Boolean)).toBe(true)
   })
 
+  it.each([
+    [8, false],
+    [9, true],
+  ])('draws %i rights; scrolls: %s (MEMBER-016)', async (count, scrolls) => {
+    const resized = (settings: GetPopupSettingsOutput) => {
+      const [first] = settings.levelUpgrade.primeRights
+      if (!first) throw new Error('a level has rights')
+      const primeRights = Array.from({ length: count }, (_, at) => ({
+        ...first,
+        rightId: `r${at}`,
+        isDisplayToUser: true,
+      }))
+      return { ...settings, levelUpgrade: { ...settings.levelUpgrade, primeRights } }
+    }
+    await renderPage(MinePage, routes.mine, {
+      ...(await withBenefits({ growth: 10_000 })),
+      prepare: (testApp) => changeAnswers<GetPopupSettingsOutput>(testApp, 'pop/setting', resized),
+    })
+    await seen('level-upgrade')
+    expect(byId('level-upgrade').querySelectorAll('.place')).toHaveLength(count)
+    expect(byId('level-upgrade').querySelector('.box') !== null).toBe(scrolls)
+  })
+
   it('closes with one call, and appears on no device again (MEMBER-018, MEMBER-019)', async () => {
     const options = await withBenefits({ growth: 600 })
     const first = await open(options)

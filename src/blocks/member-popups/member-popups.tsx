@@ -46,7 +46,7 @@ export const MemberPopups = observer(function MemberPopups() {
         onClose={close}
       >
         <View className={styles.words}>{t('upgrade.words', { level: upgrade.primeLevelName })}</View>
-        <RightsGrid rights={upgrade.primeRights} />
+        <RightsGrid isBoxed rights={upgrade.primeRights} />
       </Sheet>
     )
   }

@@ -6,18 +6,20 @@ import { Pressable } from '@/ui/pressable/pressable'
 import { ScrollBox } from '@/ui/scroll-box/scroll-box'
 import styles from './rights-grid.module.scss'
 
-/** Two rows of four; what comes after them is scrolled to (MEMBER-016). */
+/** Two rows of four in a window; what comes after them is scrolled to (MEMBER-016). */
 const STILL_RIGHTS = 8
 
 interface RightsGridProps {
   /** Internal rights are left out (MEMBER-015). */
   rights: readonly PrimeRight[]
+  /** In a window: the grid scrolls by itself there. */
+  isBoxed?: boolean
   /** Absent if they have no details. */
   onOpen?(right: PrimeRight): void
 }
 
 /** Rights of a level, four in a row; some are highlighted. */
-export function RightsGrid({ rights, onOpen }: RightsGridProps) {
+export function RightsGrid({ rights, isBoxed = false, onOpen }: RightsGridProps) {
   const shown = rights.filter(({ isDisplayToUser }) => isDisplayToUser)
   const grid = (
     <View className={styles.grid}>
@@ -28,7 +30,7 @@ export function RightsGrid({ rights, onOpen }: RightsGridProps) {
       ))}
     </View>
   )
-  if (shown.length <= STILL_RIGHTS) return grid
+  if (!isBoxed || shown.length <= STILL_RIGHTS) return grid
   return <ScrollBox className={styles.box}>{grid}</ScrollBox>
 }
 

@@ -46,7 +46,11 @@ function Table({ levels }: { levels: readonly PrimeLevel[] }) {
               {t('compare.right')}
             </View>
             {levels.map((level) => (
-              <View key={level.levelCode} className={styles.cell} role="columnheader">
+              <View
+                key={level.levelCode}
+                className={classNames(styles.cell, level.price && styles.paid)}
+                role="columnheader"
+              >
                 <Text className={styles.level}>{level.primeLevelName}</Text>
                 <Text className={styles.sub}>{priceOf(level)}</Text>
               </View>
@@ -57,12 +61,12 @@ function Table({ levels }: { levels: readonly PrimeLevel[] }) {
               <View className={classNames(styles.cell, styles.name)} role="rowheader">
                 <Text className={classNames(right.isHighlight && styles.highlight)}>{right.primeRightTypeName}</Text>
               </View>
-              {levels.map(({ levelCode }) => {
+              {levels.map(({ levelCode, price }) => {
                 const hasIt = codes.includes(levelCode)
                 return (
                   <View
                     key={levelCode}
-                    className={classNames(styles.cell, hasIt ? styles.has : styles.sub)}
+                    className={classNames(styles.cell, price && styles.paid, hasIt ? styles.has : styles.sub)}
                     role="cell"
                     aria-label={t(hasIt ? 'compare.has' : 'compare.hasNot')}
                   >
