@@ -5,6 +5,7 @@ import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
+import { headColorOf } from '@/shell/page-frame/head-color'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useBarBackground } from '@/shell/page-frame/use-bar-background'
 import { useLoad } from '@/shell/use-load'
@@ -46,7 +47,7 @@ function CardDetailPage() {
       above={<Breadcrumbs />}
       isWide
       title={t('cardDetail.title')}
-      headColor={HEAD_COLOR}
+      headColor={headColorOf(model.card, HEAD_COLOR)}
       barBackgroundOpacity={barBackground}
       footer={<CardBar model={model} />}
       overlay={<HolderSheet model={model} />}

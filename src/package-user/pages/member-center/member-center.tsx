@@ -10,6 +10,7 @@ import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
+import { headColorOf } from '@/shell/page-frame/head-color'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useBarBackground } from '@/shell/page-frame/use-bar-background'
 import { useLoad } from '@/shell/use-load'
@@ -43,7 +44,7 @@ function MemberCenterPage() {
     <PageFrame
       above={<Breadcrumbs />}
       title={t('center.title')}
-      headColor={HERO_COLOR}
+      headColor={headColorOf(model.levels, HERO_COLOR)}
       barBackgroundOpacity={barBackground}
       footer={<JoinBar model={model} />}
       overlay={<MemberPopups />}

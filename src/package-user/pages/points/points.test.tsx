@@ -3,6 +3,7 @@ import { renderPage, theGateway } from '@test/render-page'
 import { seenText, tap } from '@test/screen'
 import { describeStates } from '@test/screen-states'
 import { withBenefits } from '@test/with-benefits'
+import { screen } from '@testing-library/react'
 import { getExpiringPoints } from '@/contracts/member/get-expiring-points'
 import { createOrder } from '@/contracts/order/create-order'
 import { preOrder } from '@/contracts/order/pre-order'
@@ -23,6 +24,22 @@ describe('the points of a user (MEMBER-007, MEMBER-028)', () => {
   it('opens for users only, and its body does not scroll (NAV-084, NAV-116)', () => {
     expect(routes.points.needsLogin).toBe(true)
     expect(routes.points.hasScroll).toBe(false)
+  })
+
+  it('draws a failure in the colours of the page, not on the head', async () => {
+    const options = await withBenefits({ points: 1_250 })
+    const { network } = await renderPage(PointsPage, routes.points, {
+      ...options,
+      prepare: (testApp) => {
+        testApp.network.isOnline = false
+      },
+    })
+    await seenText('无法连接网络')
+    expect(document.querySelector('.head[style]')).toBeNull()
+    network.isOnline = true
+    await tap(screen.getByRole('button', { name: '重试' }))
+    await seenText('可用积分')
+    expect(document.querySelector('.head[style]')).not.toBeNull()
   })
 
   it('shows their value, with the two payment limits', async () => {

@@ -8,6 +8,7 @@ import { routes } from '@/routes'
 import { useApp } from '@/shell/app-context'
 import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
 import { page } from '@/shell/page'
+import { headColorOf } from '@/shell/page-frame/head-color'
 import { PageFrame } from '@/shell/page-frame/page-frame'
 import { useLoad } from '@/shell/use-load'
 import { useModel } from '@/shell/use-model'
@@ -28,7 +29,13 @@ function PointsPage() {
   useLoad(model, 'shown', 'orders', 'cards')
 
   return (
-    <PageFrame above={<Breadcrumbs />} isWide title={t('points.title')} headColor={HERO_COLOR} barBackgroundOpacity={0}>
+    <PageFrame
+      above={<Breadcrumbs />}
+      isWide
+      title={t('points.title')}
+      headColor={headColorOf(model.account, HERO_COLOR)}
+      barBackgroundOpacity={0}
+    >
       <ResourceView resource={model.account} skeleton={<PageSkeleton height={320} />}>
         {(account) => <Account model={model} account={account} />}
       </ResourceView>
