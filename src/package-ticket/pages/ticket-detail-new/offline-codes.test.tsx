@@ -45,6 +45,8 @@ describe('the ticket page without a network (TICKET-029)', () => {
     await show()
     await seenText('入场码从演出前一天起可用')
     expect(document.getElementById('ticket-qr')).toBeNull()
+    expect(document.getElementById('ticket-number')).toBeNull()
+    expect(document.body.textContent).not.toContain('秒后自动刷新')
     clock.advance(-60_000)
   })
 })

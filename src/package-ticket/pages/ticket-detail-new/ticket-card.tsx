@@ -36,20 +36,28 @@ export const TicketCard = observer(function TicketCard({ model }: { model: Ticke
       ) : (
         <Code model={model} ticketId={ticket.ticketId} />
       )}
-      {ticket.state === 'UNUSED' && <Refresh model={model} />}
+      {ticket.state === 'UNUSED' && <Refresh model={model} ticketId={ticket.ticketId} />}
       <Facts ticket={ticket} entrance={voucher.value?.entrance} />
       {count > 1 && <Turn model={model} count={count} />}
     </View>
   )
 })
 
-/** Lifetime of the code, and its refresh button. */
-const Refresh = observer(function Refresh({ model: { codes } }: { model: TicketDetailModel }) {
+/** Lifetime of the code, if there is one, and its refresh button. */
+const Refresh = observer(function Refresh({
+  model: { codes },
+  ticketId,
+}: {
+  model: TicketDetailModel
+  ticketId: string
+}) {
   const t = useText(entryText)
   if (!codes.untilNext.isRunning) return null
   return (
     <Pressable id="refresh-code" className={styles.refresh} onPress={() => void codes.refresh()}>
-      <Text className={styles.hint}>{t('detail.refreshIn', { seconds: codes.untilNext.secondsLeft })}</Text>
+      {!codes.codeOf(ticketId)?.isOutOfTime && (
+        <Text className={styles.hint}>{t('detail.refreshIn', { seconds: codes.untilNext.secondsLeft })}</Text>
+      )}
       <Text className={styles.refreshNow}>{t('detail.refresh')}</Text>
     </Pressable>
   )
