@@ -22,6 +22,8 @@ export interface Settings {
   /** Accounts at vendors that take money; absent: no contract with the vendor. */
   wechatPay?: WechatPaySettings
   alipay?: AlipaySettings
+  /** Vendors of messages; absent: the shop sends none. */
+  messages?: MessageSettings
 }
 
 /** An account at WeChat Pay, as the settings have it (docs/providers/wechat-pay.md). */
@@ -48,5 +50,29 @@ export interface AlipaySettings {
   publicKeyFile?: string
   webAppId?: string
   miniAppId?: string
+  url: string
+}
+
+/** Vendors of messages, as the settings have them (docs/providers/sms.md, smtp.md, webhook.md). */
+export interface MessageSettings {
+  templatesFile?: string
+  smtpUrl?: string
+  smtpUser?: string
+  smtpPassword?: string
+  smtpPasswordFile?: string
+  mailFrom?: string
+  aliyunSms?: SmsSettings
+  tencentSms?: SmsSettings & { appId?: string; region: string }
+  webhookUrl?: string
+  webhookSecret?: string
+  webhookSecretFile?: string
+}
+
+/** An account at a vendor of text messages. */
+export interface SmsSettings {
+  keyId: string
+  secret?: string
+  secretFile?: string
+  signName?: string
   url: string
 }

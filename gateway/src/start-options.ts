@@ -1,5 +1,5 @@
 import type { SettingValues } from '../../config/settings/settings'
-import type { Settings } from './settings'
+import type { MessageSettings, Settings } from './settings'
 import type { StartOptions } from './start-gateway'
 
 /** Start options of a gateway with these settings. */
@@ -18,6 +18,7 @@ export function startOptions(values: SettingValues): StartOptions {
     callsPerMinute: values.RATE_LIMIT === 'off' ? undefined : values.RATE_LIMIT,
     trustedProxies: values.TRUSTED_PROXIES,
     ...paymentSettings(values),
+    messages: messageSettings(values),
     logLevel: values.LOG_LEVEL,
     brand: {
       merchantId: values.MERCHANT_ID,
@@ -61,6 +62,42 @@ export function paymentSettings(values: SettingValues): Pick<Settings, 'wechatPa
         webAppId: values.ALIPAY_PAY_APP_ID,
         miniAppId: values.ALIPAY_APP_ID,
         url: values.ALIPAY_URL,
+      },
+    }),
+  }
+}
+
+/** Vendors of messages: the address or the key id of each says that there is one. */
+export function messageSettings(values: SettingValues): MessageSettings {
+  const { ALIYUN_SMS_KEY_ID: aliyunKeyId, TENCENT_SMS_KEY_ID: tencentKeyId } = values
+  return {
+    templatesFile: values.MESSAGE_TEMPLATES_FILE,
+    smtpUrl: values.SMTP_URL,
+    smtpUser: values.SMTP_USER,
+    smtpPassword: values.SMTP_PASSWORD,
+    smtpPasswordFile: values.SMTP_PASSWORD_FILE,
+    mailFrom: values.MAIL_FROM,
+    webhookUrl: values.MESSAGE_WEBHOOK_URL,
+    webhookSecret: values.MESSAGE_WEBHOOK_SECRET,
+    webhookSecretFile: values.MESSAGE_WEBHOOK_SECRET_FILE,
+    ...(aliyunKeyId !== undefined && {
+      aliyunSms: {
+        keyId: aliyunKeyId,
+        secret: values.ALIYUN_SMS_SECRET,
+        secretFile: values.ALIYUN_SMS_SECRET_FILE,
+        signName: values.ALIYUN_SMS_SIGN_NAME,
+        url: values.ALIYUN_SMS_URL,
+      },
+    }),
+    ...(tencentKeyId !== undefined && {
+      tencentSms: {
+        keyId: tencentKeyId,
+        secret: values.TENCENT_SMS_SECRET,
+        secretFile: values.TENCENT_SMS_SECRET_FILE,
+        signName: values.TENCENT_SMS_SIGN_NAME,
+        appId: values.TENCENT_SMS_APP_ID,
+        region: values.TENCENT_SMS_REGION,
+        url: values.TENCENT_SMS_URL,
       },
     }),
   }

@@ -3,6 +3,7 @@ import type { Database } from '../database/connect'
 import { inventory } from '../database/schema/inventory'
 import { payments } from '../database/schema/payments'
 import { refunds } from '../database/schema/refunds'
+import { outbox } from '../database/schema/shop'
 
 /** Numbers of the shop by the value of one label. */
 type Counts = readonly { label: string; value: number }[]
@@ -27,6 +28,12 @@ export const SHOP_GAUGES: readonly ShopGauge[] = [
     help: 'Refunds by state',
     label: 'state',
     read: (db) => db.select({ label: refunds.state, value: count() }).from(refunds).groupBy(refunds.state),
+  },
+  {
+    name: 'shop_messages',
+    help: 'Messages of the last week by state; QUEUED and SENDING are unsent',
+    label: 'state',
+    read: (db) => db.select({ label: outbox.state, value: count() }).from(outbox).groupBy(outbox.state),
   },
   {
     name: 'shop_units_left',

@@ -2,6 +2,7 @@ import type { Settings } from '../settings'
 import { sandboxCertification } from './certification/sandbox'
 import { sandboxClerk } from './clerk/sandbox'
 import { sandboxTokens, sandboxVendor } from './identity/sandbox'
+import { readMessageProviders } from './message/read-message-settings'
 import { sandboxMessages } from './message/sandbox'
 import { sandboxPages } from './pages/sandbox'
 import { createAlipay } from './payment/alipay/alipay'
@@ -13,10 +14,13 @@ import { NO_PROVIDERS, type Providers } from './providers'
 
 /** The providers that the settings name; the sandbox plays every one. Throws `ProviderFaults`. */
 export function configuredProviders(
-  settings: Pick<Settings, 'sandbox' | 'publicOrigin' | 'wechatPay' | 'alipay'>,
+  settings: Pick<Settings, 'sandbox' | 'publicOrigin' | 'wechatPay' | 'alipay' | 'messages'>,
   shop: { readonly secret: string },
 ): Providers {
-  if (!settings.sandbox) return { ...NO_PROVIDERS, payments: contractedPayments(settings) }
+  const { messages = {} } = settings
+  if (!settings.sandbox) {
+    return { ...NO_PROVIDERS, payments: contractedPayments(settings), messages: readMessageProviders(messages) }
+  }
   return {
     payments: [sandboxPayments],
     vendors: [sandboxVendor],

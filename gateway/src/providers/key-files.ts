@@ -46,6 +46,14 @@ export class KeyFiles {
     })
   }
 
+  /** A secret from the environment or from a file. */
+  secretText(name: string, value: string | undefined, file: string | undefined): string {
+    if (value) return value
+    if (file) return this.parsed(`${name}_FILE`, file, (text) => text) ?? ''
+    this.faults.push(`neither ${name} nor ${name}_FILE is there`)
+    return ''
+  }
+
   /** Throws unless all was there. */
   check(): void {
     if (this.faults.length > 0) throw new ProviderFaults(this.faults)

@@ -35,8 +35,26 @@ export async function requestVendor(request: OutgoingRequest): Promise<VendorAns
     return { status: reply.status, headers: reply.headers, body: await bytesOf(vendor, reply, maxBytes) }
   } catch (error) {
     if (error instanceof VendorFault) throw error
-    throw new VendorFault(vendor, (error as Error).name === 'TimeoutError' ? 'TIMEOUT' : 'UNREACHABLE')
+    throw new VendorFault(vendor, faultCode(error as Error))
   }
+}
+
+/** Faults before a byte of the request has left: the vendor certainly has nothing. */
+const NOT_CONNECTED = [
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]
+
+function faultCode({ name, cause }: Error): string {
+  if (name === 'TimeoutError') return 'TIMEOUT'
+  const { code = '' } = (cause ?? {}) as { code?: string }
+  return NOT_CONNECTED.includes(code) || code.startsWith('ERR_TLS') || code.includes('CERT')
+    ? 'NOT_CONNECTED'
+    : 'UNREACHABLE'
 }
 
 async function bytesOf(vendor: string, reply: Response, maxBytes: number): Promise<Buffer> {

@@ -75,6 +75,8 @@ export const allowedMessages = pgTable(
     userId: userIdColumn(),
     scene: text('scene').notNull(),
     openId: text('open_id').notNull(),
+    /** The vendor's app in which it was allowed. */
+    terminalSrc: text('terminal_src').notNull().default(''),
     count: integer('count').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.scene, table.openId] })],

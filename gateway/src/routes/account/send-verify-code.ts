@@ -7,11 +7,11 @@ import { photoCaptchas, verifyCodes } from '../../database/schema/people'
 import { publicRoute } from '../../http/define-route'
 import { checkChannel } from '../../providers/providers'
 import { codeHash, newId, randomDigits } from '../../random'
-import { putIntoOutbox } from '../../services/messages/outbox'
+import { sendSms } from '../../services/messages/outbox'
 import { isRead } from '../../services/verification/picture-letters'
 import { CODE_LIFE_MS, checkPhone, claimCode } from '../../services/verification/verify-codes'
 import { shopName } from '../../shop/shop-name'
-import { translate } from '../../texts/text'
+import type { MessageText } from '../../texts/message-texts'
 
 export const sendVerifyCodeRoute = publicRoute(
   sendVerifyCode,
@@ -38,8 +38,9 @@ export const sendVerifyCodeRoute = publicRoute(
         sentAt: now,
         expiresAt: now + CODE_LIFE_MS,
       })
-      const content = translate(locale, 'account.code', { shop: shopName(shop, locale), code })
-      await putIntoOutbox({ db: tx, clock }, { kind: 'SMS', recipient: `+${countryCode} ${cellphone}`, content })
+      const text: MessageText = { locale, key: 'account.code', values: { shop: shopName(shop, locale), code } }
+      const delivery = { event: `code ${id}`, usefulMs: CODE_LIFE_MS }
+      await sendSms({ db: tx, clock }, { areaCode: countryCode, cellphone }, text, delivery)
     })
     return { nextSendSeconds: RESEND_SECONDS }
   },

@@ -16,6 +16,6 @@ export const sendInvoiceRoute = privateRoute(sendInvoice, async (call) => {
     throw new BusinessError(BUSINESS_ERROR.notInvoiceable, 'invoice.not.sent', { mode: 1 })
   }
   checkChannel(call.providers, contactType === 'EMAIL' ? 'EMAIL' : 'SMS')
-  await mailInvoice(call, invoice, contact)
+  await mailInvoice(call, invoice, contact, call.locale)
   return true
 })

@@ -6,6 +6,6 @@ import { allowMessage, COUPON_SCENE } from '../../services/messages/messages'
 
 export const allowCouponReminderRoute = privateRoute(allowCouponReminder, async (call) => {
   checkChannel(call.providers, 'VENDOR')
-  await allowMessage(call.db, call.user.userId, call.input.openId, COUPON_SCENE)
+  await allowMessage(call, call.input.openId, COUPON_SCENE)
   return presentCouponReminder(call)
 })

@@ -10,8 +10,8 @@ import { notifyByPhoneOrEmail } from '../../services/messages/outbox'
 import { isAwaitingPayment } from '../../services/orders/end-orders'
 import { findUserOrder } from '../../services/orders/find-orders'
 import { checkProduct } from '../../services/payments/payment-products'
-import { tooManyCodes } from '../../services/verification/verify-codes'
-import { translate } from '../../texts/text'
+import { CODE_LIFE_MS, tooManyCodes } from '../../services/verification/verify-codes'
+import type { MessageText } from '../../texts/message-texts'
 
 export const sendPaymentCodeRoute = privateRoute(sendPaymentCode, async (call) => {
   const { input, user, db, clock, locale } = call
@@ -33,8 +33,8 @@ export const sendPaymentCodeRoute = privateRoute(sendPaymentCode, async (call) =
       })
       .returning()
     if (!kept) throw tooManyCodes()
-    const content = translate(locale, 'payment.code', { code: sent.code })
-    await notifyByPhoneOrEmail({ db: tx, clock }, user, content)
+    const text: MessageText = { locale, key: 'payment.code', values: { code: sent.code } }
+    await notifyByPhoneOrEmail({ db: tx, clock }, user, text, { usefulMs: CODE_LIFE_MS })
   })
   return { success: true }
 })

@@ -5,7 +5,6 @@ import { notFound } from '../../business-error'
 import type { PublicCall, UserCall } from '../../call'
 import { logins, users } from '../../database/schema/people'
 import { shopName } from '../../shop/shop-name'
-import { translate } from '../../texts/text'
 import { notifyByPhoneOrEmail } from '../messages/outbox'
 import { makeMiddleLink } from '../verification/middle-links'
 
@@ -66,6 +65,6 @@ export async function notifyOfNewDevice(call: DeviceCall, userId: string, loginI
   const link = await makeMiddleLink(call, DEVICES_PAGE)
   const locale = user.messageLanguage ?? call.locale
   const time = dateTimeText(clock.now(), locale)
-  const words = translate(locale, 'device.new', { shop: shopName(shop, locale), time, link })
-  await notifyByPhoneOrEmail(call, user, words)
+  const values = { shop: shopName(shop, locale), time, link }
+  await notifyByPhoneOrEmail(call, user, { locale, key: 'device.new', values }, { event: `device ${loginId}` })
 }

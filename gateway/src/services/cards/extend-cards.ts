@@ -5,7 +5,6 @@ import { DAY_MS } from '../../clock'
 import { cards } from '../../database/schema/benefits'
 import { ledgerEntries, ledgerHolds } from '../../database/schema/ledgers'
 import { users } from '../../database/schema/people'
-import { translate } from '../../texts/text'
 import { notifyByPhoneOrEmail } from '../messages/outbox'
 import type { Trade } from '../trade'
 import type { CardRow } from './cards'
@@ -65,5 +64,5 @@ async function notifyOwner({ db, clock }: Trade, { userId, snapshot }: CardRow, 
   if (!user) return
   const locale = user.messageLanguage ?? DEFAULT_LOCALE
   const values = { card: snapshot.title[locale], date: dateText(expiresAt, locale) }
-  await notifyByPhoneOrEmail({ db, clock }, user, translate(locale, 'card.extended', values))
+  await notifyByPhoneOrEmail({ db, clock }, user, { locale, key: 'card.extended', values })
 }

@@ -14,7 +14,7 @@ type MailContext = Pick<PublicCall, 'db' | 'clock' | 'caller'>
 export type MailedSecret = typeof mailedSecrets.$inferSelect
 
 const MINUTE_MS = 60_000
-const LIFE_MS: Readonly<Record<MailScene, number>> = {
+export const MAIL_LIFE_MS: Readonly<Record<MailScene, number>> = {
   ACTIVATE: 24 * 60 * MINUTE_MS,
   RESET: 30 * MINUTE_MS,
   BIND: 15 * MINUTE_MS,
@@ -40,7 +40,7 @@ export async function newSecret(
     scene,
     caller,
     sentAt,
-    expiresAt: sentAt + LIFE_MS[scene],
+    expiresAt: sentAt + MAIL_LIFE_MS[scene],
     ...registration,
     hash: scene === 'BIND' ? codeHash(id, secret) : hashed(secret),
   })

@@ -1,13 +1,13 @@
 import type { PublicCall } from '../../call'
 import { inTransaction } from '../../database/in-transaction'
 import { type NamedShop, shopName } from '../../shop/shop-name'
-import type { TextKey } from '../../texts/text'
-import { type TextValues, translate } from '../../texts/text'
+import type { MessageTextKey } from '../../texts/message-texts'
+import type { TextValues } from '../../texts/text'
 import { findUserByEmail } from '../accounts/identities'
-import { putIntoOutbox } from '../messages/outbox'
+import { type Delivery, sendEmail } from '../messages/outbox'
 import { type AttemptCall, forgetAttempts } from '../verification/attempts'
 import { claimMail } from './email-addresses'
-import { newSecret, pendingRegistration, type Registration } from './mailed-secrets'
+import { MAIL_LIFE_MS, newSecret, pendingRegistration, type Registration } from './mailed-secrets'
 
 export type MailCall = Pick<PublicCall, 'db' | 'clock' | 'locale' | 'publicOrigin'> & AttemptCall
 
@@ -15,12 +15,14 @@ export type MailCall = Pick<PublicCall, 'db' | 'clock' | 'locale' | 'publicOrigi
 export function sendWords(
   { locale, shop, ...context }: Pick<MailCall, 'db' | 'clock' | 'locale'> & { shop: NamedShop },
   email: string,
-  key: TextKey,
+  key: MessageTextKey,
   values: TextValues = {},
+  delivery: Delivery = {},
 ): Promise<void> {
-  const content = translate(locale, key, { shop: shopName(shop, locale), ...values })
-  return putIntoOutbox(context, { kind: 'EMAIL', recipient: email, content })
+  return sendEmail(context, email, { locale, key, values: { shop: shopName(shop, locale), ...values } }, delivery)
 }
+
+const usefulFor = (scene: keyof typeof MAIL_LIFE_MS): Delivery => ({ usefulMs: MAIL_LIFE_MS[scene] })
 
 /** Sends a code that proves an address. */
 export function sendMailedCode(call: MailCall, email: string): Promise<void> {
@@ -29,7 +31,7 @@ export function sendMailedCode(call: MailCall, email: string): Promise<void> {
     await claimMail(tx, email)
     // Each code has its own number of attempts.
     await forgetAttempts(tx, 'CODE', email)
-    await sendWords(tx, email, 'mail.code', { code: await newSecret(tx, { email, scene: 'BIND' }) })
+    await sendWords(tx, email, 'mail.code', { code: await newSecret(tx, { email, scene: 'BIND' }) }, usefulFor('BIND'))
   })
 }
 
@@ -44,8 +46,8 @@ export function sendActivation(call: MailCall, email: string, registration?: Reg
     const isKnown = (await findUserByEmail(db, email)) !== undefined
     const waiting = isKnown ? null : (registration ?? (await pendingRegistration(tx, email)))
     const token = await newSecret(tx, { email, scene: 'ACTIVATE', ...(waiting && { registration: waiting }) })
-    if (waiting)
-      await sendWords(tx, email, 'mail.activate', { link: `${call.publicOrigin}/activate-email?token=${token}` })
+    const link = `${call.publicOrigin}/activate-email?token=${token}`
+    if (waiting) await sendWords(tx, email, 'mail.activate', { link }, usefulFor('ACTIVATE'))
     else if (isKnown && registration)
       await sendWords(tx, email, 'mail.known', { link: `${call.publicOrigin}/login-email` })
   })
@@ -58,6 +60,7 @@ export function sendReset(call: MailCall, email: string): Promise<void> {
     await claimMail(tx, email)
     const token = await newSecret(tx, { email, scene: 'RESET' })
     if ((await findUserByEmail(db, email)) === undefined) return
-    await sendWords(tx, email, 'mail.reset', { link: `${call.publicOrigin}/set-password?token=${token}` })
+    const link = `${call.publicOrigin}/set-password?token=${token}`
+    await sendWords(tx, email, 'mail.reset', { link }, usefulFor('RESET'))
   })
 }

@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import type { InvoiceForm } from '@/contracts/invoice/invoice'
 import { isInvoiceContact, isTaxpayerId, normalizedContact, normalizedTaxpayerId } from '@/domain/invoice-rules'
-import { yuanToCents } from '@/domain/money'
+import { DEFAULT_LOCALE, type Locale } from '@/domain/locale'
+import { formatCents, yuanToCents } from '@/domain/money'
 import { BusinessError, badInput, notFound } from '../../business-error'
 import type { UserCall } from '../../call'
 import type { Database } from '../../database/connect'
@@ -134,11 +135,17 @@ async function lockedInvoice(db: Database, id: string): Promise<InvoiceRow | und
   return invoice
 }
 
-/** Sends an electronic invoice; the outbox shows it. */
-export async function mailInvoice(trade: Pick<Trade, 'db' | 'clock'>, invoice: InvoiceRow, contact: string) {
+/** Sends a message of an electronic invoice, as often as it is requested. */
+export async function mailInvoice(
+  trade: Pick<Trade, 'db' | 'clock'>,
+  invoice: InvoiceRow,
+  contact: string,
+  locale: Locale = DEFAULT_LOCALE,
+) {
   await putIntoOutbox(trade, {
     kind: 'INVOICE',
+    channel: contact.includes('@') ? 'EMAIL' : 'SMS',
     recipient: contact,
-    content: `${invoice.title} ${invoice.cents / 100}`,
+    text: { locale, key: 'message.invoice', values: { title: invoice.title, amount: formatCents(invoice.cents) } },
   })
 }

@@ -7,13 +7,14 @@ import { seats } from '../../database/schema/inventory'
 import { orders } from '../../database/schema/orders'
 import { payments } from '../../database/schema/payments'
 import { refundPayments, refunds } from '../../database/schema/refunds'
+import { outbox } from '../../database/schema/shop'
 import { transfers } from '../../database/schema/tickets'
 import { waitListEntries } from '../../database/schema/wait-list'
 import type { Providers } from '../../providers/providers'
 import { COUPON_AHEAD_MS, MEMBERSHIP_AHEAD_MS } from '../reminders/remind-of-ends'
 
 /**
- * When the next thing falls due that time alone brings along: an unpaid order, a lock of seats, a transfer, a gift, a
+ * When the next thing falls due that time alone brings along: a message, an unpaid order, a lock of seats, a transfer, a gift, a
  * refund, a question about a payment, a waiting list, the end of an account, a reminder of what ends. Epoch ms; null if nothing waits.
  */
 export async function nextDueAt(
@@ -22,6 +23,7 @@ export async function nextDueAt(
 ): Promise<number | null> {
   const { clerk } = providers
   const times = [
+    await earliest(db.select({ at: min(outbox.dueAt) }).from(outbox)),
     await earliest(
       db
         .select({ at: min(orders.payBefore) })

@@ -4,6 +4,7 @@ import { endDueAccounts } from '../cancellations/end-accounts'
 import { expireGifts } from '../coupons/end-gifts'
 import { expirePoints } from '../ledgers/expire-points'
 import { giveBirthdayGifts } from '../memberships/birthdays'
+import { sendMessages } from '../messages/send-messages'
 import { completeOrders } from '../orders/complete-orders'
 import { expireOrders } from '../orders/end-orders'
 import { checkPayments } from '../payments/check-payments'
@@ -33,6 +34,7 @@ export interface TradeJob {
 
 /** Timed changes of orders; another kind of trade adds its own. */
 export const TRADE_JOBS: readonly TradeJob[] = [
+  { name: 'send messages', runBatch: sendMessages },
   { name: 'expire orders', runBatch: expireOrders },
   { name: 'complete orders', runBatch: completeOrders },
   { name: 'match the waiting list', runBatch: matchWaitList },

@@ -1,11 +1,12 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { MessageScene } from '@/contracts/message/list-message-templates'
-import type { Context, PublicCall } from '../../call'
+import type { Context, PublicCall, UserCall } from '../../call'
 import type { Database } from '../../database/connect'
 import { allowedMessages } from '../../database/schema/marketing'
 import { messengerFor } from '../../providers/providers'
+import type { MessageText } from '../../texts/message-texts'
 import { wantsMessages } from '../accounts/consents'
-import { putIntoOutbox } from './outbox'
+import { type Delivery, putIntoOutbox, wasReported } from './outbox'
 
 /** Subjects of messages: those of orders, and coupons that are about to expire. */
 export type Scene = MessageScene | typeof COUPON_SCENE
@@ -25,13 +26,17 @@ type TemplateCall = Pick<PublicCall, 'providers' | 'terminalSrc'>
 type MessageContext = Pick<Context, 'db' | 'clock'>
 
 /** The user allows a vendor, which knows them by this openId, one more message of a scene. */
-export async function allowMessage(db: Database, userId: string, openId: string, scene: Scene): Promise<void> {
+export async function allowMessage(
+  { db, user, terminalSrc }: Pick<UserCall, 'db' | 'user' | 'terminalSrc'>,
+  openId: string,
+  scene: Scene,
+): Promise<void> {
   await db
     .insert(allowedMessages)
-    .values({ userId, scene, openId, count: 1 })
+    .values({ userId: user.userId, scene, openId, terminalSrc, count: 1 })
     .onConflictDoUpdate({
       target: [allowedMessages.userId, allowedMessages.scene, allowedMessages.openId],
-      set: { count: sql`${allowedMessages.count} + 1` },
+      set: { terminalSrc, count: sql`${allowedMessages.count} + 1` },
     })
 }
 
@@ -49,7 +54,8 @@ export async function sendMessage(
   context: MessageContext,
   userId: string,
   scene: Scene,
-  content: string,
+  text: MessageText,
+  delivery: Delivery = {},
 ): Promise<boolean> {
   if (!(await wantsMessages(context.db, userId))) return false
   const [first] = await context.db
@@ -59,14 +65,22 @@ export async function sendMessage(
     .orderBy(desc(allowedMessages.count), allowedMessages.openId)
     .limit(1)
   if (!first) return false
+  if (await wasReported(context.db, delivery.event)) return false
   const [used] = await context.db
     .update(allowedMessages)
     .set({ count: sql`${allowedMessages.count} - 1` })
     .where(and(allowed(userId, scene), eq(allowedMessages.openId, first.openId)))
     .returning()
   if (!used) return false
-  await putIntoOutbox(context, { kind: `MESSAGE ${scene}`, recipient: used.openId, content })
-  return true
+  const { openId: recipient, terminalSrc } = used
+  return putIntoOutbox(context, {
+    kind: `MESSAGE ${scene}`,
+    channel: 'VENDOR',
+    recipient,
+    terminalSrc,
+    text,
+    ...delivery,
+  })
 }
 
 function allowed(userId: string, scene: Scene) {

@@ -3,7 +3,7 @@ import { formatCents } from '@/domain/money'
 import type { PublicCall } from '../../call'
 import { orders } from '../../database/schema/orders'
 import { users } from '../../database/schema/people'
-import { translate } from '../../texts/text'
+import type { MessageText } from '../../texts/message-texts'
 import { sendMessage } from '../messages/messages'
 import { notifyByPhoneOrEmail } from '../messages/outbox'
 import { type OrderRow, recordsOf } from './order-records'
@@ -23,7 +23,8 @@ export async function notifyLastOrder(
     .orderBy(desc(orders.paidAt))
     .limit(1)
   if (!order) return
-  await sendMessage({ db, clock }, userId, 'ORDER_PAID', await orderPaidText({ db, locale }, order))
+  const text = await orderPaidText({ db, locale }, order)
+  await sendMessage({ db, clock }, userId, 'ORDER_PAID', text, { event: `order-paid ${order.id}` })
 }
 
 /** Sends the confirmation of a paid order to its contact, in the buyer's language. */
@@ -33,14 +34,12 @@ export async function sendOrderPaid(
 ): Promise<void> {
   const { contactAreaCode: areaCode, contactCellphone: cellphone, contactEmail: email } = order
   const [buyer] = await db.select({ language: users.messageLanguage }).from(users).where(eq(users.id, order.userId))
-  const content = await orderPaidText({ db, locale: buyer?.language ?? locale }, order)
-  await notifyByPhoneOrEmail({ db, clock }, { areaCode, cellphone, email }, content)
+  const text = await orderPaidText({ db, locale: buyer?.language ?? locale }, order)
+  await notifyByPhoneOrEmail({ db, clock }, { areaCode, cellphone, email }, text)
 }
 
-async function orderPaidText({ db, locale }: Pick<PublicCall, 'db' | 'locale'>, order: OrderRow): Promise<string> {
+async function orderPaidText({ db, locale }: Pick<PublicCall, 'db' | 'locale'>, order: OrderRow): Promise<MessageText> {
   const [record] = await recordsOf(db, [order])
-  return translate(locale, 'message.orderPaid', {
-    show: record?.lines[0]?.snapshot.title[locale] ?? '',
-    amount: formatCents(order.payCents),
-  })
+  const show = record?.lines[0]?.snapshot.title[locale] ?? ''
+  return { locale, key: 'message.orderPaid', values: { show, amount: formatCents(order.payCents) } }
 }

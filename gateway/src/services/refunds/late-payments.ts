@@ -6,7 +6,6 @@ import type { transactions } from '../../database/schema/payments'
 import { users } from '../../database/schema/people'
 import { refunds } from '../../database/schema/refunds'
 import { newId } from '../../random'
-import { translate } from '../../texts/text'
 import { notifyByPhoneOrEmail } from '../messages/outbox'
 import type { Trade } from '../trade'
 import { addRefundPart } from './refund-parts'
@@ -41,10 +40,10 @@ export async function refundLatePayment(
     endedAt: null,
   })
   await addRefundPart(db, { refundId, paymentId, transactionId, cents, isLate: true })
-  await notifyBuyer({ db, clock }, orderId, cents)
+  await notifyBuyer({ db, clock }, paymentId, orderId, cents)
 }
 
-async function notifyBuyer({ db, clock }: Trade, orderId: string, cents: number): Promise<void> {
+async function notifyBuyer({ db, clock }: Trade, paymentId: string, orderId: string, cents: number): Promise<void> {
   const [found] = await db
     .select({ user: users, order: orders.orderNumber })
     .from(orders)
@@ -52,6 +51,8 @@ async function notifyBuyer({ db, clock }: Trade, orderId: string, cents: number)
     .where(eq(orders.id, orderId))
   if (!found) return
   const { user, order } = found
-  const words = translate(user.messageLanguage ?? DEFAULT_LOCALE, 'refund.late', { order, amount: formatCents(cents) })
-  await notifyByPhoneOrEmail({ db, clock }, user, words)
+  const locale = user.messageLanguage ?? DEFAULT_LOCALE
+  const values = { order, amount: formatCents(cents) }
+  const event = `late-payment ${paymentId}`
+  await notifyByPhoneOrEmail({ db, clock }, user, { locale, key: 'refund.late', values }, { event })
 }

@@ -3,7 +3,6 @@ import { availabilityOf, sessionStatusNow } from '../../catalogue/availability'
 import type { Catalogue, FoundSeatPlan } from '../../catalogue/catalogue'
 import { inTransaction } from '../../database/in-transaction'
 import { backInStockRequests } from '../../database/schema/people'
-import { translate } from '../../texts/text'
 import type { Trade } from '../trade'
 import { notifyUser } from './send-reminders'
 
@@ -54,7 +53,7 @@ async function notifyOfPlan(trade: Trade, { show, session, plan }: FoundSeatPlan
       if (!mine) return
       const { userId, locale } = mine
       const values = { show: show.name[locale], session: session.name[locale], plan: plan.name[locale] }
-      await notifyUser({ ...trade, db: tx }, userId, 'SMS', translate(locale, 'reminder.planBack', values))
+      await notifyUser({ ...trade, db: tx }, userId, 'SMS', { locale, key: 'reminder.planBack', values })
     })
   }
   return rows.length

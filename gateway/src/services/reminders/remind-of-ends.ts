@@ -44,8 +44,7 @@ async function remindOfCoupons(trade: Trade): Promise<number> {
       if (ends.length === 0) return
       const locale = await languageOf(db, userId)
       const values = { count: ends.length, time: dateTimeText(Math.min(...ends), locale) }
-      const words = translate(locale, 'reminder.coupons', values)
-      await sendMessage({ ...trade, db }, userId, COUPON_SCENE, words)
+      await sendMessage({ ...trade, db }, userId, COUPON_SCENE, { locale, key: 'reminder.coupons', values })
     })
   }
   return due.length
@@ -67,7 +66,7 @@ async function remindOfMemberships(trade: Trade, membership: Membership | null):
       if (!mine || mine.endsAt <= now || (await hasLaterMembership(db, mine))) return
       const locale = await languageOf(db, mine.userId)
       const values = { name: name[locale], date: dateText(mine.endsAt, locale) }
-      await notifyUser({ ...trade, db }, mine.userId, 'SMS', translate(locale, 'reminder.membership', values))
+      await notifyUser({ ...trade, db }, mine.userId, 'SMS', { locale, key: 'reminder.membership', values })
     })
   }
   return due.length

@@ -7,7 +7,7 @@ import type { Show } from '../../catalogue/entities/show'
 import { inTransaction } from '../../database/in-transaction'
 import { saleReminders } from '../../database/schema/marketing'
 import { users } from '../../database/schema/people'
-import { translate } from '../../texts/text'
+import type { MessageText } from '../../texts/message-texts'
 import { sendMessage } from '../messages/messages'
 import { notifyByPhoneOrEmail } from '../messages/outbox'
 import type { Trade } from '../trade'
@@ -38,11 +38,16 @@ export async function sendReminders(trade: Trade, catalogue: Catalogue): Promise
  * Sends a message through the vendor, or by SMS if the user chose that or the vendor refuses it; none to a user who
  * wants no messages.
  */
-export async function notifyUser(trade: Trade, userId: string, method: ReminderMethod, words: string): Promise<void> {
+export async function notifyUser(
+  trade: Trade,
+  userId: string,
+  method: ReminderMethod,
+  text: MessageText,
+): Promise<void> {
   const [user] = await trade.db.select().from(users).where(eq(users.id, userId))
   if (!user?.wantsMessages) return
-  if (method === 'SMS' || !(await sendMessage(trade, userId, 'SHOW_REMIND', words)))
-    await notifyByPhoneOrEmail(trade, user, words)
+  if (method === 'SMS' || !(await sendMessage(trade, userId, 'SHOW_REMIND', text)))
+    await notifyByPhoneOrEmail(trade, user, text)
 }
 
 async function sendAll(trade: Trade, catalogue: Catalogue, which: SQL | undefined): Promise<number> {
@@ -58,7 +63,7 @@ async function sendAll(trade: Trade, catalogue: Catalogue, which: SQL | undefine
         .returning()
       const show = catalogue.findShow(showId)
       if (mine && show)
-        await notifyUser({ ...trade, db: tx }, userId, mine.method, wordsOf(mine, show, trade.clock.now()))
+        await notifyUser({ ...trade, db: tx }, userId, mine.method, reminderText(mine, show, trade.clock.now()))
     })
   }
   return rows.length
@@ -87,9 +92,13 @@ async function plan({ db }: Trade, showId: string, saleTime: number): Promise<nu
   return rows.length
 }
 
-function wordsOf({ remindType, locale }: ReminderRow, { name, saleTime, utcOffset }: Show, now: number): string {
+function reminderText(
+  { remindType, locale }: ReminderRow,
+  { name, saleTime, utcOffset }: Show,
+  now: number,
+): MessageText {
   const show = name[locale]
-  if (remindType === 'LACK') return translate(locale, 'reminder.back', { show })
-  if (saleTime === null || saleTime <= now) return translate(locale, 'reminder.begun', { show })
-  return translate(locale, 'reminder.sale', { show, time: shortTimeText(saleTime, locale, utcOffset) })
+  if (remindType === 'LACK') return { locale, key: 'reminder.back', values: { show } }
+  if (saleTime === null || saleTime <= now) return { locale, key: 'reminder.begun', values: { show } }
+  return { locale, key: 'reminder.sale', values: { show, time: shortTimeText(saleTime, locale, utcOffset) } }
 }

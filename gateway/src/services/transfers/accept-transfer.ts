@@ -6,8 +6,8 @@ import type { UserCall } from '../../call'
 import type { FoundSession } from '../../catalogue/catalogue'
 import { tickets, transfers, vouchers } from '../../database/schema/tickets'
 import { newId } from '../../random'
+import type { MessageText } from '../../texts/message-texts'
 import type { TextKey } from '../../texts/text'
-import { translate } from '../../texts/text'
 import { lockUser } from '../accounts/lock-user'
 import { sendMessage } from '../messages/messages'
 import type { TicketHolder } from '../orders/order-draft'
@@ -54,8 +54,9 @@ export async function acceptTransfer(call: AcceptCall): Promise<string> {
     .where(eq(transfers.id, transfer.id))
   const voucherId = await moveTickets(call, transfer, rows, holders)
   const title = found.show.name[call.locale]
-  const words = translate(call.locale, 'message.transferAccepted', { show: title, count: rows.length })
-  await sendMessage(call, transfer.senderId, 'TICKET_TRANSFER', words)
+  const values = { show: title, count: rows.length }
+  const text: MessageText = { locale: call.locale, key: 'message.transferAccepted', values }
+  await sendMessage(call, transfer.senderId, 'TICKET_TRANSFER', text, { event: `transfer-accepted ${transfer.id}` })
   return voucherId
 }
 

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { dateTimeText } from '@/domain/date-text'
 import type { UserCall } from '../../call'
 import { users } from '../../database/schema/people'
-import { translate } from '../../texts/text'
+import type { MessageText } from '../../texts/message-texts'
 import { sendMessage } from '../messages/messages'
 import type { UserVoucher } from '../tickets/vouchers'
 import type { TransferRow } from './transfer-records'
@@ -17,7 +17,7 @@ type SendCall = Pick<UserCall, 'db' | 'clock' | 'user' | 'locale'>
 export async function notifyRecipient(
   call: SendCall,
   { title, session }: UserVoucher,
-  { transfereeAreaCode, transfereePhone, expiresAt, senderId }: TransferRow,
+  { id, transfereeAreaCode, transfereePhone, expiresAt, senderId }: TransferRow,
   count: number,
 ): Promise<void> {
   const { db, locale } = call
@@ -29,6 +29,7 @@ export async function notifyRecipient(
   const [sender] = await db.select({ name: users.nickname }).from(users).where(eq(users.id, senderId))
   if (!recipient || !sender) return
   const time = dateTimeText(expiresAt, locale, session.utcOffset)
-  const words = translate(locale, 'message.transferSent', { name: sender.name, count, show: title[locale], time })
-  await sendMessage(call, recipient.id, 'TICKET_TRANSFER', words)
+  const values = { name: sender.name, count, show: title[locale], time }
+  const text: MessageText = { locale, key: 'message.transferSent', values }
+  await sendMessage(call, recipient.id, 'TICKET_TRANSFER', text, { event: `transfer-sent ${id}` })
 }

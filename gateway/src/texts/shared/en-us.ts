@@ -26,6 +26,10 @@ export const enUS: Readonly<Record<SharedTextKey, string>> = {
   'message.transferAccepted': '{count} {count, plural, one {ticket} other {tickets}} for {show} accepted',
   'prefilled.over': "You've already placed an order in this sale, so your saved choices no longer apply",
   'message.orderPaid': 'Paid: {show}, ¥{amount}',
+  'message.invoice': 'The invoice for {title} is ready: ¥{amount}. You can download it from the order.',
+  'mail.subject.code': 'Your code',
+  'mail.subject.account': 'About your account',
+  'mail.subject.order': 'About your orders',
   'common.accountEnding': "Your account will be deleted on {date}. This can't be undone after that",
   'common.loginNotOffered': 'The shop no longer offers your way to log in. Please log in again',
 }

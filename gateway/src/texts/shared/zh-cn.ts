@@ -23,6 +23,10 @@ export const zhCN = {
   'message.transferAccepted': '您转赠的「{show}」{count} 张票已被领取',
   'prefilled.over': '本次开售后您已下单，预填信息已失效',
   'message.orderPaid': '支付成功：{show}，实付 ¥{amount}',
+  'message.invoice': '「{title}」的电子发票已开具，金额 ¥{amount}，可在订单详情下载',
+  'mail.subject.code': '您的验证码',
+  'mail.subject.account': '账户通知',
+  'mail.subject.order': '订单与权益通知',
   'common.accountEnding': '您的账户将于 {date} 注销，注销后无法恢复',
   'common.loginNotOffered': '店铺已不支持您的登录方式，请重新登录',
 }

@@ -25,6 +25,10 @@ export const zhMO: Readonly<Record<SharedTextKey, string>> = {
   'message.transferAccepted': '您轉贈的「{show}」{count} 張票已被領取',
   'prefilled.over': '本次開售後您已下單，預填資訊已失效',
   'message.orderPaid': '付款成功：{show}，實付 ¥{amount}',
+  'message.invoice': '「{title}」的電子發票已開立，金額 ¥{amount}，可在訂單詳情下載',
+  'mail.subject.code': '您的驗證碼',
+  'mail.subject.account': '帳戶通知',
+  'mail.subject.order': '訂單與權益通知',
   'common.accountEnding': '您的帳戶將於 {date} 註銷，註銷後無法恢復',
   'common.loginNotOffered': '店鋪已不支援您的登入方式，請重新登入',
 }
