@@ -28,7 +28,7 @@ export class VendorServer {
   faults: (VendorFaultKind | null)[] = []
   isDown = false
   /** Calls that arrived, for tests that count them. */
-  readonly calls: VendorCall[] = []
+  calls: VendorCall[] = []
   private readonly server: Server
   private address = ''
 
