@@ -96,12 +96,15 @@ describe('ended coupons and memberships', () => {
 
   it('deletes messages after a week, with the numbers and codes in them', async () => {
     const { db } = shop.database
-    await putIntoOutbox({ db, clock: shop.clock }, {
-      kind: 'SMS',
-      channel: 'SMS',
-      recipient: '+86 13800138000',
-      text: { locale: 'zh-CN', key: 'payment.code', values: { code: '123456' } },
-    })
+    await putIntoOutbox(
+      { db, clock: shop.clock },
+      {
+        kind: 'SMS',
+        channel: 'SMS',
+        recipient: '+86 13800138000',
+        text: { locale: 'zh-CN', key: 'payment.code', values: { code: '123456' } },
+      },
+    )
     shop.clock.advance(7 * DAY)
     await sweep()
     expect(await db.$count(outbox)).toBe(1)
