@@ -38,6 +38,13 @@ export interface ThemePalette {
 /** The fallback main colour of a shop that sets none. */
 export const FALLBACK_MAIN_COLOR = '#FF7A1A'
 
+/** Scheme of a merchant whose themes are all light or all dark (SHELL-060); null for both, or none. */
+export function onlyScheme(themes: readonly { theme: 'LIGHT' | 'DARK' }[]): ColorScheme | null {
+  const [first] = themes
+  if (!first || themes.some(({ theme }) => theme !== first.theme)) return null
+  return first.theme === 'DARK' ? 'dark' : 'light'
+}
+
 type BasePalette = Omit<ThemePalette, 'main' | 'onMain' | 'mainSoft' | 'mainText' | 'title'>
 
 const BASE: Readonly<Record<ColorScheme, BasePalette>> = {

@@ -136,7 +136,8 @@ describe('the language (I18N-007, I18N-008, I18N-010, I18N-039)', () => {
 
 describe('the appearance (SHELL-057, SHELL-058, SHELL-059)', () => {
   const DARK = { theme: 'DARK' as const, shopMainColor: '#00FF00', navigateTextColor: '', priceColor: '', avatar: 'd' }
-  const build = (storage = new FakeStorage(), launchQuery = {}, availableShopThemes: ShopTheme[] = [DARK]) => {
+  const LIGHT = { ...DARK, theme: 'LIGHT' as const, shopMainColor: '#0000FF', avatar: 'l' }
+  const build = (storage = new FakeStorage(), launchQuery = {}, availableShopThemes: ShopTheme[] = [LIGHT, DARK]) => {
     const system = new FakeSystem()
     const shopColors = () => ({ availableShopThemes, themeColor: '#00AA77', shopMixedColor: '' })
     return { system, storage, theme: new ThemeStore({ storage, system, launchQuery, shopColors }) }
@@ -157,10 +158,23 @@ describe('the appearance (SHELL-057, SHELL-058, SHELL-059)', () => {
     expect(build(storage).theme.choice).toBe('system')
   })
 
-  it('uses the colours of another theme when the shop has none (SHELL-060)', () => {
-    expect(build().theme.palette.main).toBe('#00FF00')
-    expect(build().theme.standInAvatar).toBe('d')
-  })
+  it.each([
+    ['DARK', DARK, 'dark', '#00FF00', 'd'],
+    ['LIGHT', LIGHT, 'light', '#0000FF', 'l'],
+  ] as const)(
+    'uses the only theme %s of a shop, whatever is wished (SHELL-060)',
+    (_name, only, scheme, main, avatar) => {
+      for (const wish of ['light', 'dark', 'system']) {
+        const { theme } = build(new FakeStorage(), { theme: wish }, [only])
+        expect([theme.scheme, theme.fixed, theme.palette.main, theme.standInAvatar]).toEqual([
+          scheme,
+          scheme,
+          main,
+          avatar,
+        ])
+      }
+    },
+  )
 
   it('uses the single colour of a shop without themes (SHELL-224)', () => {
     const { theme } = build(new FakeStorage(), {}, [])

@@ -1,5 +1,5 @@
 import type { ShopConfig } from '@/contracts/shop/get-shop-config'
-import { type ColorScheme, type ThemePalette, themePalette } from '@/domain/theme-palette'
+import { type ColorScheme, onlyScheme, type ThemePalette, themePalette } from '@/domain/theme-palette'
 import { makeRefObservable } from '@/lib/make-ref-observable'
 import type { KeyValueStorage } from '@/platform/storage/contract'
 import type { System } from '@/platform/system/contract'
@@ -35,18 +35,17 @@ export class ThemeStore {
     parts.system.onColorSchemeChange(this.followSystem)
   }
 
-  /** The merchant's appearance for everyone (SHELL-013); null if users choose. */
+  /** The merchant's appearance for everyone (SHELL-013): the one with a theme, or the configured one; null if users choose. */
   get fixed(): ColorScheme | null {
     const { themeMode } = this.parts.shopColors() ?? {}
-    return themeMode === 'LIGHT' ? 'light' : themeMode === 'DARK' ? 'dark' : null
+    return this.only ?? (themeMode === 'LIGHT' ? 'light' : themeMode === 'DARK' ? 'dark' : null)
   }
 
   get scheme(): ColorScheme {
-    const choice = this.forced ?? this.fixed ?? this.choice
+    const choice = this.only ?? this.forced ?? this.fixed ?? this.choice
     return choice === 'system' ? this.systemScheme : choice
   }
 
-  /** Without a theme for the scheme the first available one gives the colours. */
   get palette(): ThemePalette {
     return this.paletteOf(this.scheme)
   }
@@ -64,6 +63,10 @@ export class ThemeStore {
   choose(choice: ThemeChoice): void {
     this.choice = choice
     this.parts.storage.set(STORAGE_KEY, choice)
+  }
+
+  private get only(): ColorScheme | null {
+    return onlyScheme(this.parts.shopColors()?.availableShopThemes ?? [])
   }
 
   private paletteOf(scheme: ColorScheme): ThemePalette {

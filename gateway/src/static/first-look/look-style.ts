@@ -1,5 +1,5 @@
 import type { ShopConfig } from '@/contracts/shop/get-shop-config'
-import { type ColorScheme, type ThemePalette, themePalette } from '@/domain/theme-palette'
+import { type ColorScheme, onlyScheme, type ThemePalette, themePalette } from '@/domain/theme-palette'
 
 /**
  * Layout of the app: a title bar of 44 px, a column of 500 px, and its content (src/blocks, src/pages); bars extend to
@@ -46,7 +46,7 @@ const RULES = `
 /** Rules of the first look in the merchant's colours, light and dark; `head` is behind the page head. */
 export function lookStyle({ availableShopThemes: themes, themeMode }: ShopConfig, head: string | null): string {
   const variables = (wish: ColorScheme) => {
-    const scheme = themeMode === 'LIGHT' ? 'light' : themeMode === 'DARK' ? 'dark' : wish
+    const scheme = onlyScheme(themes) ?? (themeMode === 'LIGHT' ? 'light' : themeMode === 'DARK' ? 'dark' : wish)
     const wanted = scheme === 'dark' ? 'DARK' : 'LIGHT'
     const palette = themePalette(scheme, themes.find(({ theme }) => theme === wanted) ?? themes[0])
     return colors(palette, head ?? palette.background)
