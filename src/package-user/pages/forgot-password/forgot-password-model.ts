@@ -16,7 +16,10 @@ export class ForgotPasswordModel {
     email: string,
   ) {
     this.email = emailField(email)
-    this.form = new Form({ email: this.email }, { submit: () => this.send(), draft: app.drafts.of('login-email') })
+    this.form = new Form(
+      { email: this.email },
+      { submit: () => this.send(), draft: app.drafts.of('login-email'), hasCooldown: true },
+    )
   }
 
   submit = async (): Promise<void> => {

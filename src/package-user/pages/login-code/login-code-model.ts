@@ -3,6 +3,7 @@ import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { CODE_LENGTH, RESEND_SECONDS } from '@/domain/phone'
 import { codeField } from '@/form/code-field'
 import { Form } from '@/form/form'
+import { Cooldown } from '@/lib/cooldown'
 import { Countdown } from '@/lib/countdown'
 import type { LoginCodeParams } from '@/routes/account-routes'
 import type { App } from '@/services/app'
@@ -12,6 +13,7 @@ export class LoginCodeModel {
   readonly code = codeField()
   readonly form: Form<{ code: LoginCodeModel['code'] }, true>
   readonly resend: Countdown
+  private readonly cooldown = new Cooldown()
 
   constructor(
     private readonly app: Pick<App, 'request' | 'session' | 'navigation' | 'clock'>,
@@ -31,6 +33,11 @@ export class LoginCodeModel {
 
   start(): void {
     this.resend.start(RESEND_SECONDS)
+  }
+
+  /** The button and the keyboard's return; the sixth digit counts by itself (LOGIN-037). */
+  press = async (): Promise<void> => {
+    if (this.cooldown.begin()) await this.submit()
   }
 
   /** Leaves only after the last update of the page. */

@@ -1,5 +1,5 @@
 import { renderPage, theGateway } from '@test/render-page'
-import { byId, eventually, seenText, tap, type } from '@test/screen'
+import { byId, eventually, pass, seenText, tap, type } from '@test/screen'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { getPhotoCaptcha } from '@/contracts/account/get-photo-captcha'
 import { sendVerifyCode } from '@/contracts/account/send-verify-code'
@@ -47,6 +47,22 @@ describe('the page of the code (LOGIN-003)', () => {
     expect(app.session.isLoggedIn).toBe(false)
     await type('code', code)
     await eventually(() => expect(app.session.isLoggedIn).toBe(true))
+  })
+
+  it('sends a code once for taps within half a second (LOGIN-037)', async () => {
+    const { network, code } = await open()
+    const sent = () => network.sent.filter((call) => call.endsWith('login_or_register')).length
+    await type('code', code === '000000' ? '111111' : '000000')
+    await seenText('验证码不正确或已过期')
+    await tap('log-in')
+    await eventually(() => expect(sent()).toBe(2))
+    await pass(100)
+    await tap('log-in')
+    await pass(100)
+    expect(sent()).toBe(2)
+    await pass(500)
+    await tap('log-in')
+    await eventually(() => expect(sent()).toBe(3))
   })
 
   it('offers another code after a wrong one, once the first is a minute old (LOGIN-034)', async () => {

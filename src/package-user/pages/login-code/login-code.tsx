@@ -29,7 +29,7 @@ function LoginCodePage() {
   return (
     <PageFrame hasOwnTitle title={t('code.title')}>
       <FormCard title={t('code.title')} hint={t('code.sentTo', { area: countryCode, phone: maskedPhone(cellphone) })}>
-        <FormView onSubmit={model.submit}>
+        <FormView onSubmit={model.press}>
           <TextField
             id="code"
             kind="code"
@@ -46,7 +46,7 @@ function LoginCodePage() {
             isWide
             isDisabled={code.value.length < CODE_LENGTH}
             isBusy={form.isSubmitting}
-            onPress={model.submit}
+            onPress={model.press}
           >
             {t('code.submit')}
           </Button>
