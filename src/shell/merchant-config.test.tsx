@@ -131,6 +131,21 @@ describe('a merchant with a fixed appearance (SHELL-013, D-41)', () => {
   })
 })
 
+describe('a merchant with a plus sign (SHELL-230, D-32)', () => {
+  it.each([
+    ['ends price ranges with +', ['DISPLAY_PLUS_SIGN'], '+'],
+    ['ends price ranges with 起', [], '起'],
+  ] as const)('%s for the flags %j', async (_what, binaryFlags, suffix) => {
+    await shopOf('full', { binaryFlags: [...binaryFlags] })
+    const { close } = await renderPage(ListPage, routes.list)
+    await seenText('为你推荐')
+    await eventually(() => expect(document.body.textContent).toMatch(/¥\d+[+起]/))
+    const suffixes = document.body.textContent?.match(/(?<=¥\d+)[+起]/g)
+    expect(new Set(suffixes)).toEqual(new Set([suffix]))
+    close()
+  })
+})
+
 describe('a merchant without sale reminders (SHELL-015)', () => {
   const isReminding = () => [...document.querySelectorAll('button')].some(({ textContent }) => textContent === '提醒我')
 

@@ -4,7 +4,7 @@ import type { PriceInfo } from '@/contracts/price'
 import { useApp } from '@/shell/app-context'
 import { Price } from '@/ui/price/price'
 
-/** The price of a ticket, or the merchant's words where it hides its prices (SHELL-045). */
+/** Ticket price, or the merchant's words in place of hidden prices (SHELL-045); ranges may end with `+` (D-32). */
 export const TicketPrice = observer(function TicketPrice({
   price,
   className,
@@ -12,7 +12,8 @@ export const TicketPrice = observer(function TicketPrice({
   price: PriceInfo
   className?: string
 }) {
-  const { hiddenPriceText } = useApp().shopConfig
-  if (hiddenPriceText === null) return <Price className={className} price={price} />
+  const { hiddenPriceText, flags } = useApp().shopConfig
+  const shown = flags.DISPLAY_PLUS_SIGN && price.suffix !== '' ? { ...price, suffix: '+' } : price
+  if (hiddenPriceText === null) return <Price className={className} price={shown} />
   return hiddenPriceText === '' ? null : <Text className={className}>{hiddenPriceText}</Text>
 })
