@@ -48,6 +48,8 @@ describe('offers on a laid out page', () => {
     ['SHOW_LIST', 300, 'SHELL-206'],
     ['SLIDE_NAVIGATION', 750, 'SHELL-207'],
     ['IMAGE_SINGLE', 750, 'SHELL-207'],
+    ['ICON_NAVIGATION', 750, 'SHELL-207'],
+    ['PAID_MEMBER', 750, 'SHELL-207'],
   ] as const)('fetches pictures of %s %i px wide (%s)', async (type, width, _row) => {
     const { block } = await draw(type)
     const pictures = await eventually(() => {

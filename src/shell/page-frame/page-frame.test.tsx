@@ -180,7 +180,9 @@ describe('the desktop (SHELL-003, SHELL-107)', () => {
     const { app: shop } = await openList({ form: 'desktop' })
     const { shopName, shopAvatar } = shop.shopConfig.config ?? {}
     const brand = within(screen.getByRole('banner')).getByRole('link', { name: shopName })
-    expect(brand.querySelector('img')?.getAttribute('src')).toBe(shopAvatar)
+    expect(brand.querySelector('img')?.getAttribute('src')).toBe(
+      `${shopAvatar}?x-oss-process=image/resize,w_750/format,webp`,
+    )
   })
 
   it('links the bottom navigation’s pages in its head, except the user’s, without a bar (SHELL-100, SHELL-109)', async () => {

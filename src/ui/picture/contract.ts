@@ -6,7 +6,7 @@ export interface PictureProps {
   /** Alternative text; empty if the text beside it already says it. */
   alt: string
   className?: string
-  /** Width at which it is fetched, px: 300 on cards, 750 elsewhere; absent for a picture of a single size. */
+  /** Width at which it is fetched, px: 300 on cards, 750 by default (SHELL-207). */
   width?: ImageWidth
   /** Shown until the picture is there, `#RRGGBB`. */
   color?: string

@@ -5,12 +5,12 @@ import type { PictureProps } from './contract'
 import styles from './picture.module.scss'
 
 /** A plain `<img>`, which the browser loads lazily by itself. What is seen where it does not come: `src/index.html`. */
-export function Picture({ src, alt, className, width, color, isHighPriority }: PictureProps) {
+export function Picture({ src, alt, className, width = 750, color, isOwnFile, isHighPriority }: PictureProps) {
   return (
     <div className={classNames(styles.picture, className)} style={color ? { backgroundColor: color } : undefined}>
       <img
         className={styles.image}
-        src={imageAddress(src, width, system.isOldPhone())}
+        src={imageAddress(src, isOwnFile ? undefined : width, system.isOldPhone())}
         alt={alt}
         loading={isHighPriority ? 'eager' : 'lazy'}
         decoding="async"

@@ -6,7 +6,7 @@ import type { PictureProps } from './contract'
 import styles from './picture.module.scss'
 
 /** Fills its frame and waits until it is near, which the templates take for granted (`config/plugin-attributes`). */
-export function Picture({ src, alt, className, width, color, isOwnFile, isHighPriority }: PictureProps) {
+export function Picture({ src, alt, className, width = 750, color, isOwnFile, isHighPriority }: PictureProps) {
   return (
     <Image
       src={isOwnFile ? src : (imageAddress(src, width, system.isOldPhone()) ?? '')}
