@@ -84,7 +84,7 @@ describe('venues and tours that users keep (contract U8, U9)', () => {
     expect((await showsOf(as, 'TOUR')).map(({ showId }) => showId).sort()).toEqual(stops.sort())
   })
 
-  it.each(['SHOW', 'VENUE', 'TOUR'] as const)('reject a %s of another kind', async (targetType) => {
+  it.each(['SHOW', 'VENUE', 'TOUR'] as const)('reject a %s of another kind (D-28)', async (targetType) => {
     const as = await newUser()
     const answer = await shop.call(setFavorite, { targetId: 'none', targetType, favorite: true }, { as })
     expect(answer.data).toBeNull()

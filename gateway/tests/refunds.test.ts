@@ -109,6 +109,15 @@ describe('a refund', () => {
     })
   })
 
+  it('names paid amount and fee of each ticket, whose differences are the refund (D-27)', async () => {
+    const tickets = await ticketsOf()
+    await goTo(71.9)
+    const { data } = await preview(tickets)
+    const parts = data?.items.map(({ amount, fee }) => [amount, fee])
+    expect(parts).toEqual(tickets.map(() => [PRICE, PRICE / 5]))
+    expect(data?.refundAmount).toBe((tickets.length * PRICE * 4) / 5)
+  })
+
   it('fails when the cost differs from the shown one', async () => {
     const tickets = await ticketsOf()
     await goTo(72.01)

@@ -91,7 +91,7 @@ export function presentRefundPreview(
     cardAmount: centsToYuan(cardCents),
     items: items.map((item) => ({
       ticketId: item.ticketId,
-      amount: centsToYuan(item.cents + item.cardCents),
+      amount: centsToYuan(item.cents + item.cardCents + item.feeCents),
       fee: centsToYuan(item.feeCents),
     })),
     tips: [

@@ -25,6 +25,7 @@ export interface PreviewRefundOutput {
   cardAmount: number
   returnsCoupons: boolean
   returnPoint: number
+  /** `amount` was paid for the ticket, `fee` is kept of it (D-27). */
   items: { ticketId: Id; amount: number; fee: number }[]
   tips: string[]
 }

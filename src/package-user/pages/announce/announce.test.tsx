@@ -35,6 +35,12 @@ describe('the page of a notice (SHELL-197)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.webView.path, params })
   })
 
+  it('fetches the notice by its id (D-44)', async () => {
+    const { network } = await renderPage(AnnouncePage, routes.announce, { params: { id } })
+    await seenText('谨防诈骗')
+    expect(network.sent).toContain(`GET /gateway/home/pub/v3/announcements/${id}`)
+  })
+
   it('shows an error for an unknown notice', async () => {
     await renderPage(AnnouncePage, routes.announce, { params: { id: 'none' } })
     await seenText('没有找到相关内容')
