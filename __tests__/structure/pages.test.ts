@@ -61,6 +61,17 @@ describe('pages', () => {
   })
 })
 
+describe('content of pages', () => {
+  it.each(configuredPages())('reloads by useLoad on %s, after response modes 4 and 8 too (NET-146)', (page) => {
+    const folder = path.join(SRC, path.dirname(page))
+    const sources = readdirSync(folder)
+      .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+      .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    const isLoading = sources.some((source) => /new (Resource|PagedList)\b/.test(source))
+    expect(isLoading && !sources.some((source) => source.includes('useLoad('))).toBe(false)
+  })
+})
+
 describe('the configuration of a page', () => {
   it.each(configuredPages())('matches the route of %s', (page) => {
     Object.assign(globalThis, { definePageConfig: (config: unknown) => config })

@@ -27,6 +27,7 @@ const packageOf = ({ path }: Route) => path.split('/')[0] ?? ''
 
 it.each([
   [routes.ticketHolder, ['package-ticket'], 'NAV-125'],
+  [routes.shop, ['package-shop'], 'NAV-126'],
   [routes.mine, ['package-user', 'package-order'], 'NAV-127'],
   [routes.showDetail, ['package-order', 'package-user'], 'NAV-128'],
 ] as const)('on $name names the packages %j to every platform (%s)', ({ name, path }, packages, _row) => {
@@ -36,7 +37,7 @@ it.each([
 })
 
 it.each(NEXT.map(([from, to]) => [from.name, to.name, from, to] as const))(
-  'on %s has or loads the package of %s (NAV-126)',
+  'on %s has or loads the package of %s',
   (_from, _to, from, to) => {
     const packages = PRELOADS.find((preload) => preload.from === from)?.packages ?? []
     expect([packageOf(from), ...packages]).toContain(packageOf(to))

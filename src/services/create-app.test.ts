@@ -141,7 +141,7 @@ describe('the app as it is put together', () => {
     await app.update.watch()
     const { url } = sent.find(({ url: requested }) => requested.includes('version/match')) ?? { url: '' }
     const query = new URL(url, 'http://shop.test').searchParams
-    expect([query.get('productCode'), query.get('clientCode')]).toEqual(['CYY', app.terminal.src])
+    expect([query.get('productCode'), query.get('clientCode')]).toEqual(['CYY', 'M_WEB'])
   })
 
   it('renews both tokens with the refresh token, and retries with the new one (LOGIN-069)', async () => {

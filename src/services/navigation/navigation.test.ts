@@ -50,6 +50,16 @@ describe('opening a page', () => {
     expect(router.moves).toHaveLength(0)
   })
 
+  it('opens a unique page again after it was left (NAV-103)', async () => {
+    const { navigation, router, clock } = testNavigation({ stack: [routes.list.path] })
+    for (const opened of [1, 2]) {
+      await navigation.open(routes.login, {})
+      expect(router.moves.filter(({ how }) => how === 'open')).toHaveLength(opened)
+      await navigation.back()
+      clock.time += 1000
+    }
+  })
+
   it('opens a unique page once while its code is still on its way (NAV-103, NAV-153)', async () => {
     const { navigation, router } = testNavigation()
     const opened: string[] = []

@@ -36,7 +36,7 @@ describe('a question of the pipeline (NET-070, NET-071)', () => {
     ['areaMismatch', ['当前店铺暂不支持您的手机号所在地区', '请退出登录后继续', '取消', '退出登录']],
     ['languageMismatch', ['当前语言不支持手机号登录', '请使用邮箱重新登录', '取消', '退出登录']],
   ])(
-    'shows kind %s with its own text: %j (NET-072, LOGIN-054, LOGIN-056, LOGIN-058, LOGIN-061, I18N-001)',
+    'shows kind %s with its own text: %j (NET-072, LOGIN-049, LOGIN-054, LOGIN-056, LOGIN-058, LOGIN-061, I18N-001)',
     async (kind, words) => {
       expect(await drawn(kind)).toEqual(words)
     },

@@ -36,7 +36,7 @@ describe('placing an order', () => {
     expect(await orders()).toBe(1)
   })
 
-  it('requests the attendees that the purchase accepts first (ORDER-052)', async () => {
+  it('requests the attendees that the purchase accepts first (ORDER-052, USER-053)', async () => {
     const { network, show } = await open(NAMED_SHOWS.free)
     const requested: URLSearchParams[] = []
     network.intercept = ({ url }) => {
