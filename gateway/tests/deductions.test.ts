@@ -10,6 +10,7 @@ import { users } from '../src/database/schema/people'
 import { newId } from '../src/random'
 import { freeze, ledgerBalance, post } from '../src/services/ledgers/ledgers'
 import { cancelUnpaid, expireOrders } from '../src/services/orders/end-orders'
+import { lineUnits } from '../src/services/orders/line-units'
 import type { NamedDeduction, OrderDraft } from '../src/services/orders/order-draft'
 import { placeOrder } from '../src/services/orders/place-order'
 import { payTransactions } from '../src/services/payments/settle-payment'
@@ -35,7 +36,7 @@ const DRAFT: OrderDraft = {
     sessionId: null,
     snapshot: { title: NAME, option: NAME },
     claims: [],
-    units: Array.from({ length: line.qty }, () => ({ listCents: line.unitCents, inventoryId: null })),
+    units: lineUnits(line.reference, line.qty, { listCents: line.unitCents, inventoryId: null }),
     ...line,
   })),
 }
@@ -57,7 +58,14 @@ describe('payment of an order besides money', () => {
   const contact = { cellphone: '13930001000', countryCode: '86' }
 
   function deduct(type: NamedDeduction['type'], cents: number, more: Partial<NamedDeduction> = {}): NamedDeduction {
-    return { type, reference: null, name: NAME, appliesTo: [0, 1, 2], worth: { kind: 'amount', cents }, ...more }
+    return {
+      type,
+      reference: null,
+      name: NAME,
+      appliesTo: ['gold/0', 'gold/1', 'silver/0'],
+      worth: { kind: 'amount', cents },
+      ...more,
+    }
   }
 
   function place(...deductions: NamedDeduction[]) {
@@ -97,7 +105,7 @@ describe('payment of an order besides money', () => {
     const [one, two] = [await coupon(), await coupon()]
     const { order } = await place(
       deduct('COUPON', 1_000, { reference: one }),
-      deduct('COUPON', 500, { reference: two, appliesTo: [2] }),
+      deduct('COUPON', 500, { reference: two, appliesTo: ['silver/0'] }),
     )
     expect(order).toMatchObject({ listCents: 23_333, feeCents: 300, deductionCents: 1_500, payCents: 22_133 })
     const bill = await db.select().from(priceLines).where(eq(priceLines.orderId, order.id))

@@ -142,7 +142,7 @@ describe('an order', () => {
       showId: null,
       sessionId: null,
       snapshot: { title: NAME, option: NAME },
-      units: [{ listCents: 5_000, inventoryId: skuId }],
+      units: [{ key: 'mug', listCents: 5_000, inventoryId: skuId }],
       claims: [{ inventoryId: skuId, qty: 1 }],
     }
     const draft = {

@@ -1,11 +1,13 @@
 import { orderInput } from '@test/buyer'
 import type { TestGateway } from '@test/test-gateway'
+import { eq, sql } from 'drizzle-orm'
 import { createAttendee } from '@/contracts/attendee/create-attendee'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { STATUS } from '@/contracts/envelope'
 import { type CreateOrderInput, createOrder } from '@/contracts/order/create-order'
 import { listOrders } from '@/contracts/order/list-orders'
 import { orderChanges } from '../src/database/schema/orders'
+import { quotes } from '../src/database/schema/quotes'
 import { NAMED_SHOWS } from '../src/demo/named-shows'
 
 function never(): never {
@@ -48,6 +50,15 @@ describe('an offer', () => {
   ]
   const first = () => input.items[0] ?? { seatPlanId: '', qty: 0 }
   let otherShow: Partial<CreateOrderInput> = {}
+
+  it('is refused in the shape of a gateway that is being replaced', async () => {
+    const { db } = shop.database
+    await db
+      .update(quotes)
+      .set({ content: sql`jsonb_set(${quotes.content}::jsonb #- '{price,units}', '{price,paid}', '[6000, 6000]')` })
+      .where(eq(quotes.id, input.preOrderId))
+    expect(await codeOf({})).toBe(BUSINESS_ERROR.quoteInvalid)
+  })
 
   it.each(refusals)('fails with a text when it %s', async (_what, changes, code) => {
     const { showId, bizShowSessionId, items } = await orderInput(shop, NAMED_SHOWS.simpleConcert, as)

@@ -17,10 +17,10 @@ type BenefitCall = UserCall<Pick<PreOrderInput, 'couponIds' | 'usePoint'>>
 export function presentBenefits(
   call: BenefitCall,
   { price }: PricedDraft,
-  { unitCents, coupons, receivable, points: { held, usePoint, usePointPrice }, cashCards }: FoundBenefits,
+  { units, coupons, receivable, points: { held, usePoint, usePointPrice }, cashCards }: FoundBenefits,
 ): Pick<PreOrderOutput, 'unitPrices' | 'coupons' | 'selectedCouponIds' | 'points' | 'cashCards' | 'receivableCoupon'> {
   const { input, locale } = call
-  const unitPrices = unitCents.map(centsToYuan)
+  const unitPrices = units.map(({ paidCents }) => centsToYuan(paidCents))
   const selectedCouponIds = price.deductions.flatMap(({ type, reference }) =>
     type === 'COUPON' && reference ? [reference] : [],
   )

@@ -33,7 +33,7 @@ export function presentCouponOffers(
 
 /** A coupon of the user for what they are buying: what it takes off and why, or why not and what would help (contract D-6). */
 function presentCouponOffer(offer: CouponOffer, call: OfferCall): Omit<OfferedCoupon, 'defaultSelect' | 'isChecked'> {
-  const { coupon, refusal, cents, appliesTo } = offer
+  const { coupon, refusal, cents, positions } = offer
   const { locale, clock } = call
   const hint = hintOf(offer, call)
   return {
@@ -44,14 +44,14 @@ function presentCouponOffer(offer: CouponOffer, call: OfferCall): Omit<OfferedCo
       : { usableReason: reasonOf(offer, call) }),
     ...(hint !== null && { unusableHint: hint }),
     discountAmount: centsToYuan(cents),
-    appliesTo: [...appliesTo],
+    appliesTo: [...positions],
   }
 }
 
 /** Part of the order in the scope of a coupon, and the threshold that the order reaches. */
-function reasonOf({ coupon: { terms }, appliesTo, isForAll }: CouponOffer, { locale }: OfferCall): string {
+function reasonOf({ coupon: { terms }, positions, isForAll }: CouponOffer, { locale }: OfferCall): string {
   const { limitationType, limitation } = terms
-  const part = translate(locale, isForAll ? 'coupon.applies.all' : 'coupon.applies.some', { count: appliesTo.length })
+  const part = translate(locale, isForAll ? 'coupon.applies.all' : 'coupon.applies.some', { count: positions.length })
   if (limitation > 0 && limitationType === 'AMOUNT') {
     return `${part} · ${translate(locale, 'coupon.applies.amount', { amount: formatCents(limitation) })}`
   }
@@ -62,13 +62,13 @@ function reasonOf({ coupon: { terms }, appliesTo, isForAll }: CouponOffer, { loc
 }
 
 /** Missing amount or quantity for a coupon; null if it applies, or if nothing helps. */
-function hintOf({ coupon, refusal, appliesTo, base }: CouponOffer, { locale, shop }: OfferCall): string | null {
+function hintOf({ coupon, refusal, positions, base }: CouponOffer, { locale, shop }: OfferCall): string | null {
   const { terms, row } = coupon
   switch (refusal?.key) {
     case 'coupon.not.amount':
       return translate(locale, 'coupon.hint.amount', { amount: centsToYuan(terms.limitation - base).toFixed(2) })
     case 'coupon.not.quantity':
-      return translate(locale, 'coupon.hint.quantity', { count: terms.limitation - appliesTo.length })
+      return translate(locale, 'coupon.hint.quantity', { count: terms.limitation - positions.length })
     case 'coupon.not.scope':
     case 'coupon.not.business':
       return couponRangeText(shop.catalogue, terms, locale)

@@ -5,6 +5,7 @@ import type { UserCall } from '../../call'
 import type { CardTemplate } from '../../catalogue/entities/card'
 import { orderLines, orders } from '../../database/schema/orders'
 import type { CardHolder } from '../../database/schema/snapshots'
+import { lineUnits } from '../orders/line-units'
 import type { OrderDraft } from '../orders/order-draft'
 import { isOverdue } from '../orders/order-records'
 import { listCentsOf } from '../pricing/point-prices'
@@ -27,7 +28,7 @@ export function cardDraft(card: CardTemplate, qty: number, holder?: CardHolder):
         sessionId: null,
         snapshot: cardSnapshot(card, holder),
         claims: [{ inventoryId: cardId, qty }],
-        units: Array.from({ length: qty }, () => ({ listCents, inventoryId: cardId })),
+        units: lineUnits(cardId, qty, { listCents, inventoryId: cardId }),
       },
     ],
     fees: [],

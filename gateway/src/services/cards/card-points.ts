@@ -6,8 +6,9 @@ import type { CardTemplate } from '../../catalogue/entities/card'
 import { pointsOff } from '../ledgers/point-deductions'
 import type { NamedDeduction, OrderDraft } from '../orders/order-draft'
 import type { DeductionSource } from '../pricing/deductions'
-import { pointCentsOfUnits } from '../pricing/point-prices'
-import { priceDraft } from '../pricing/price-draft'
+import { pointSharesOf } from '../pricing/point-prices'
+import { shareOfUnit } from '../pricing/price-cart'
+import { unitsAfter } from '../pricing/price-draft'
 
 type PricedCard = Pick<CardTemplate, 'priceCent' | 'pointPrice'>
 
@@ -37,9 +38,14 @@ export const cardPointDeductions: DeductionSource = {
 
 /** Deduction of point prices from a draft. */
 export function cardPointsOff(draft: OrderDraft, before: readonly NamedDeduction[]): NamedDeduction[] {
-  const ofUnits = pointCentsOfUnits(draft)
-  const { paid } = priceDraft(draft, before).price
-  const cents = paid.reduce((total, left, at) => total + Math.min(left, ofUnits[at] ?? 0), 0)
-  const priced = ofUnits.flatMap((worth, at) => (worth > 0 ? [at] : []))
-  return pointsOff(draft, cents, priced)
+  const shares = pointSharesOf(draft)
+  const cents = unitsAfter(draft, before).reduce(
+    (total, { key, paidCents }) => total + Math.min(paidCents, shareOfUnit(shares, key)),
+    0,
+  )
+  return pointsOff(
+    draft,
+    cents,
+    shares.map(({ key }) => key),
+  )
 }

@@ -13,7 +13,7 @@ import type { NamedDeduction, OrderDraft } from '../orders/order-draft'
 import type { PlacedRecord } from '../orders/order-part'
 import { isOverdue, type UnitRow } from '../orders/order-records'
 import type { DeductionSource } from '../pricing/deductions'
-import { everyUnit } from '../pricing/price-draft'
+import { unitsOfDraft } from '../pricing/price-draft'
 import type { Trade } from '../trade'
 import { type CardRow, cardState, cardsOf, ownCard } from './cards'
 
@@ -91,13 +91,11 @@ function unusable(words: TextKey): BusinessError {
 function reductionBy(catalogue: Catalogue, card: CardRow, draft: OrderDraft): NamedDeduction | null {
   const privilege = privilegeOf(catalogue, card)
   if (!privilege) return null
-  const units = draft.lines.flatMap((line) => line.units.map(({ listCents }) => ({ listCents, line })))
-  const covered = everyUnit(draft).filter((at) => covers(catalogue, privilege, units[at]?.line))
-  const cents = (at: number) => units[at]?.listCents ?? 0
-  const [dearest] = covered.sort((a, b) => cents(b) - cents(a))
-  if (dearest === undefined) return null
+  const covered = unitsOfDraft({ lines: draft.lines.filter((line) => covers(catalogue, privilege, line)) })
+  const [dearest] = covered.sort((a, b) => b.listCents - a.listCents || (a.key < b.key ? -1 : 1))
+  if (!dearest) return null
   const worth = { kind: 'rate' as const, rate: privilege.rate }
-  return { type: 'PROMOTION', reference: card.id, name: card.snapshot.title, appliesTo: [dearest], worth }
+  return { type: 'PROMOTION', reference: card.id, name: card.snapshot.title, appliesTo: [dearest.key], worth }
 }
 
 /** Terms of a card at its purchase; for cards older than such terms, the shop's current ones. */
@@ -110,10 +108,10 @@ function privilegeOf({ content }: Catalogue, { cardId, snapshot }: CardRow): Car
 function covers(
   catalogue: Catalogue,
   { category, venueKind }: CardPrivilege,
-  line: OrderDraft['lines'][number] | undefined,
+  { kind, showId }: OrderDraft['lines'][number],
 ): boolean {
-  if (line?.kind !== 'TICKET' || line.showId === null) return false
-  const show = catalogue.show(line.showId)
+  if (kind !== 'TICKET' || showId === null) return false
+  const show = catalogue.show(showId)
   return (
     (category === null || show.category === category) &&
     (venueKind === null || catalogue.venueOf(show).kind === venueKind)

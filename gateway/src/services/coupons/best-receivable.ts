@@ -4,7 +4,7 @@ import type { UserCall } from '../../call'
 import type { CouponTemplate } from '../../catalogue/entities/coupon'
 import { unitsLeft } from '../inventory/inventory'
 import type { NamedDeduction, OrderDraft } from '../orders/order-draft'
-import { priceDraft } from '../pricing/price-draft'
+import { unitsAfter } from '../pricing/price-draft'
 import { choosable } from './choosable'
 import { type CouponOffer, offersOf } from './coupon-offers'
 import { couponTerm } from './coupon-term'
@@ -36,7 +36,10 @@ export async function bestReceivable(
       return { row: couponRow(call, user.userId, template, 'RECEIVE', 1), template, terms: template.terms, expiresAt }
     })
   const offers = offersOf({ catalogue, now: clock.now() }, open, draft, before)
-  const ownCents = centsOfBest(own, priceDraft(draft, before).price.paid.map(centsToYuan))
+  const ownCents = centsOfBest(
+    own,
+    unitsAfter(draft, before).map(({ paidCents }) => centsToYuan(paidCents)),
+  )
   for (const { coupon, cents } of offers.sort((a, b) => b.cents - a.cents)) {
     if (cents <= ownCents) return null
     const { template } = coupon

@@ -3,7 +3,7 @@ import { centsToYuan } from '@/domain/money'
 import type { CouponOffer } from './coupon-offers'
 
 /** A coupon for a draft in the shape that the best are chosen from. */
-export function choosable({ coupon, refusal, cents, appliesTo }: CouponOffer): Choosable {
+export function choosable({ coupon, refusal, cents, positions }: CouponOffer): Choosable {
   const { row, terms, expiresAt } = coupon
   return {
     couponId: row.id,
@@ -12,6 +12,6 @@ export function choosable({ coupon, refusal, cents, appliesTo }: CouponOffer): C
     discountAmount: centsToYuan(cents),
     expireTime: expiresAt,
     couponUseLimitVO: terms.limits,
-    appliesTo,
+    appliesTo: positions,
   }
 }

@@ -5,7 +5,7 @@ import type { CouponTerms } from '../../database/schema/coupon-terms'
 import { cardPointsOff } from '../cards/card-points'
 import { pointsOff, pointUseOf } from '../ledgers/point-deductions'
 import type { OrderDraft } from '../orders/order-draft'
-import type { PricedCart } from '../pricing/price-cart'
+import { type PricedCart, type PricedUnit, shareOfUnit } from '../pricing/price-cart'
 import { everyUnit, priceDraft, unitsOfKind } from '../pricing/price-draft'
 import { refundOfUnit } from '../refunds/refund-amount'
 import { offersOf } from './coupon-offers'
@@ -52,27 +52,30 @@ function worthOf({ couponType, discount, amountCents }: CouponTerms, own: readon
 
 function expectAddsUp(price: PricedCart): void {
   expect(price.payCents).toBe(price.listCents + price.feeCents - price.deductionCents)
-  expect(price.payCents).toBe(sum(price.paid) + price.feeCents)
-  expect(Math.min(...price.paid)).toBeGreaterThanOrEqual(0)
-  for (const { cents, parts } of price.deductions) expect(sum(parts)).toBe(cents)
+  const paid = price.units.map(({ paidCents }) => paidCents)
+  expect(price.payCents).toBe(sum(paid) + price.feeCents)
+  expect(Math.min(...paid)).toBeGreaterThanOrEqual(0)
+  for (const { cents, shares } of price.deductions) expect(sum(shares.map((share) => share.cents))).toBe(cents)
 }
 
 /** Amount that points pay of the remaining amount of units, cents, counted by hand: whole yuan, half of it at most. */
-function pointCents({ type, lines }: OrderDraft, left: readonly number[], held: number | null): number {
+function pointCents({ type, lines }: OrderDraft, units: readonly PricedUnit[], held: number | null): number {
   if (type === 'CARD') {
-    const prices = lines.flatMap(({ units, snapshot }) => units.map(() => snapshot.card?.pointPrice ?? 0))
-    return sum(left.map((cents, at) => Math.min(cents, prices[at] ?? 0)))
+    const prices = new Map(
+      lines.flatMap((line) => line.units.map(({ key }) => [key, line.snapshot.card?.pointPrice ?? 0] as const)),
+    )
+    return sum(units.map(({ key, paidCents }) => Math.min(paidCents, prices.get(key) ?? 0)))
   }
   if (held === null || (type !== 'TICKET' && type !== 'GOODS')) return 0
-  return Math.min(Math.floor(sum(left) / 200), Math.floor(held / 100)) * 100
+  return Math.min(Math.floor(sum(units.map(({ paidCents }) => paidCents)) / 200), Math.floor(held / 100)) * 100
 }
 
 /** Payments of units, in the order of their refund. */
-function expectGivesBack(price: PricedCart, order: readonly number[], feeRate: number): void {
+function expectGivesBack(price: PricedCart, order: readonly string[], feeRate: number): void {
   const cards = price.deductions.filter(({ type }) => type === 'CASH_CARD')
-  const paid = order.map((at) => ({
-    paidCents: price.paid[at] ?? 0,
-    cardCents: sum(cards.map(({ parts }) => parts[at] ?? 0)),
+  const paid = order.map((key) => ({
+    paidCents: price.units.find((unit) => unit.key === key)?.paidCents ?? 0,
+    cardCents: sum(cards.map(({ shares }) => shareOfUnit(shares, key))),
   }))
   const back = paid.map((unit) => refundOfUnit(unit, feeRate))
   expect(sum(back.map(({ cents, cardCents, feeCents }) => cents + cardCents + feeCents))).toBe(
@@ -89,8 +92,12 @@ function priced({ cart: { draft, promotions }, terms, copies, prime, points, car
   const main = unitsOfKind(draft, draft.type)
   const member = prime === null ? [] : [taking('PRIME', draft, { kind: 'rate', rate: prime }, main)]
   const before = [...member, ...promotions]
-  const inScope = draft.lines.flatMap((line) => line.units.map(() => isInScope(line, terms)))
-  const own = priceDraft(draft, before).price.paid.filter((_cents, at) => inScope[at])
+  const inScope = new Set(
+    draft.lines.flatMap((line) => (isInScope(line, terms) ? line.units.map(({ key }) => key) : [])),
+  )
+  const own = priceDraft(draft, before).price.units.flatMap(({ key, paidCents }) =>
+    inScope.has(key) ? [paidCents] : [],
+  )
   const count = terms.couponType === 'EXCHANGE' ? Math.min(copies, everyUnit(draft).length) : 1
   const coupons = Array.from({ length: count }, (_none, at) => ownedCoupon(terms, `coupon-${at}`))
   const offers = offersOf({ catalogue, now: NOW }, coupons, draft, before)
@@ -104,7 +111,7 @@ function priced({ cart: { draft, promotions }, terms, copies, prime, points, car
   ])
   const usable = isUsable(terms, own)
   const worth = (of: number) => (usable ? worthOf(terms, own, of) : 0)
-  const wantedPoints = pointCents(draft, priceDraft(draft, chosen).price.paid, points)
+  const wantedPoints = pointCents(draft, priceDraft(draft, chosen).price.units, points)
   return { offers, price, inScope, usable, worthOfOne: worth(1), worthOfAll: worth(count), wantedPoints }
 }
 
@@ -123,9 +130,9 @@ describe('a cart of anything that is sold, with coupons of any type and scope', 
         for (const offer of offers) expect([offer.refusal === null, offer.cents]).toEqual([usable, worthOfOne])
         if (usable) used.add(purchase.terms.couponType)
         kinds.add(kindOf(purchase.cart.draft))
-        const taken = price.deductions.filter(({ type }) => type === 'COUPON').map(({ parts }) => parts)
-        expect(sum(taken.flat())).toBe(worthOfAll)
-        for (const parts of taken) expect(sum(parts.filter((_part, at) => !inScope[at]))).toBe(0)
+        const taken = price.deductions.filter(({ type }) => type === 'COUPON').flatMap(({ shares }) => shares)
+        expect(sum(taken.map(({ cents }) => cents))).toBe(worthOfAll)
+        expect(taken.filter(({ key }) => !inScope.has(key))).toEqual([])
         const points = price.deductions.filter(({ type }) => type === 'POINT')
         // A point is worth a cent: what is spent is what comes off.
         expect([sum(points.map(({ cents }) => cents)), sum(points.map(({ spends = 0 }) => spends))]).toEqual([

@@ -7,8 +7,8 @@ import type { LineKind } from '../../database/schema/orders'
 import type { TextKey, TextValues } from '../../texts/text'
 import { findSku } from '../goods/find-sku'
 import type { DraftLine, NamedDeduction, OrderDraft } from '../orders/order-draft'
-import type { Worth } from '../pricing/price-cart'
-import { priceDraft } from '../pricing/price-draft'
+import type { PricedUnit, Worth } from '../pricing/price-cart'
+import { keysOfLines, priceDraft, unitsAfter } from '../pricing/price-draft'
 import { couponStatus, type OwnedCoupon } from './own-coupons'
 
 /** Why a coupon cannot be used, in words. */
@@ -20,8 +20,9 @@ export interface CouponRefusal {
 /** A coupon of a user for something they want to buy: what it would take off, or why it cannot be used. */
 export type CouponOffer = {
   coupon: OwnedCoupon
-  /** Positions of the units that it is for, and the cents that are left to pay of them. */
-  appliesTo: readonly number[]
+  /** Positions of the units that it is for, of all by their keys: the order in which the app has their prices. */
+  positions: readonly number[]
+  /** Cents that are left to pay of them. */
   base: number
   /** True if its scope is the whole draft. */
   isForAll: boolean
@@ -50,8 +51,8 @@ export function offersOf(
   draft: OrderDraft,
   before: readonly NamedDeduction[],
 ): CouponOffer[] {
-  const { paid } = priceDraft(draft, before).price
-  return coupons.map((coupon) => offerOf(at, coupon, draft, before, paid))
+  const units = unitsAfter(draft, before)
+  return coupons.map((coupon) => offerOf(at, coupon, draft, before, units))
 }
 
 function offerOf(
@@ -59,13 +60,15 @@ function offerOf(
   coupon: OwnedCoupon,
   draft: OrderDraft,
   before: readonly NamedDeduction[],
-  paid: readonly number[],
+  units: readonly PricedUnit[],
 ): CouponOffer {
   const { terms, row, template } = coupon
-  const appliesTo = unitsOf(catalogue, draft, terms)
-  const base = appliesTo.reduce((total, at) => total + (paid[at] ?? 0), 0)
-  const refusal = refusalOf(coupon, draft, now) ?? thresholdRefusal(terms, base, appliesTo.length)
-  const facts = { coupon, appliesTo, base, isForAll: appliesTo.length === paid.length }
+  const appliesTo = unitsInScope(catalogue, draft, terms)
+  const scope = new Set(appliesTo)
+  const positions = units.flatMap(({ key }, at) => (scope.has(key) ? [at] : []))
+  const base = units.reduce((total, { key, paidCents }) => total + (scope.has(key) ? paidCents : 0), 0)
+  const refusal = refusalOf(coupon, draft, now) ?? thresholdRefusal(terms, base, positions.length)
+  const facts = { coupon, positions, base, isForAll: positions.length === units.length }
   if (refusal) return { ...facts, refusal, deduction: null, cents: 0 }
   const deduction = {
     type: 'COUPON' as const,
@@ -122,13 +125,9 @@ function worthOf({ couponType, discount, amountCents }: CouponTerms): Worth {
   return discount === null ? { kind: 'amount', cents: amountCents } : { kind: 'rate', rate: discount }
 }
 
-/** Positions of the units that a coupon applies to. */
-function unitsOf(catalogue: Catalogue, { lines }: OrderDraft, terms: CouponTerms): number[] {
-  const matches = lines.flatMap((line) => {
-    const isIn = isForBusiness(line, terms) && isInScope(catalogue, line, terms)
-    return line.units.map(() => isIn)
-  })
-  return matches.flatMap((isIn, at) => (isIn ? [at] : []))
+/** Keys of the units that a coupon applies to. */
+function unitsInScope(catalogue: Catalogue, { lines }: OrderDraft, terms: CouponTerms): string[] {
+  return keysOfLines(lines.filter((line) => isForBusiness(line, terms) && isInScope(catalogue, line, terms)))
 }
 
 function isInScope(catalogue: Catalogue, line: DraftLine, { limits, weekdays }: CouponTerms): boolean {

@@ -3,6 +3,7 @@ import { badInput } from '../../business-error'
 import type { Catalogue } from '../../catalogue/catalogue'
 import { deliveryCents } from '../../delivery-fees'
 import { promisedCoupons } from '../coupons/promised-coupons'
+import { lineUnits } from '../orders/line-units'
 import type { DraftLine, OrderDraft } from '../orders/order-draft'
 import { listCentsOf } from '../pricing/point-prices'
 import { type FoundSku, skuOf } from './find-sku'
@@ -68,6 +69,6 @@ export function goodsLine({ content }: Pick<Catalogue, 'content'>, { goods, sku,
       ...(coupons.length > 0 && { coupons }),
     },
     claims: [{ inventoryId: sku.skuId, qty }],
-    units: Array.from({ length: qty }, () => ({ listCents, inventoryId: sku.skuId })),
+    units: lineUnits(sku.skuId, qty, { listCents, inventoryId: sku.skuId }),
   }
 }

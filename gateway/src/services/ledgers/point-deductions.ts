@@ -4,7 +4,7 @@ import { inAllLanguages } from '../orders/bill'
 import type { NamedDeduction, OrderDraft } from '../orders/order-draft'
 import type { DeductionSource } from '../pricing/deductions'
 import { pointPriceOf } from '../pricing/point-prices'
-import { everyUnit, priceDraft } from '../pricing/price-draft'
+import { everyUnit, unitsAfter } from '../pricing/price-draft'
 import { pointAccount } from './points'
 
 /** Amount that points would pay. */
@@ -32,7 +32,7 @@ export async function pointUse(
 export function pointUseOf(draft: OrderDraft, before: readonly NamedDeduction[], held: number): PointUse {
   const isPaidWithPoints = (draft.type === 'TICKET' || draft.type === 'GOODS') && pointPriceOf(draft) === 0
   if (!isPaidWithPoints) return { held, usePoint: 0, usePointPrice: 0 }
-  const base = priceDraft(draft, before).price.paid.reduce((total, cents) => total + cents, 0)
+  const base = unitsAfter(draft, before).reduce((total, { paidCents }) => total + paidCents, 0)
   const byAmount = Math.floor((base * POINT_LIMIT_PERCENT) / 10_000)
   const usePointPrice = Math.min(byAmount, Math.floor(held / POINTS_PER_YUAN))
   return { held, usePoint: usePointPrice * POINTS_PER_YUAN, usePointPrice }

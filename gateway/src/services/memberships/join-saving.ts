@@ -9,7 +9,7 @@ import { pointDeductions } from '../ledgers/point-deductions'
 import type { NamedDeduction, OrderDraft, PricedDraft } from '../orders/order-draft'
 import type { ChosenDeductions } from '../pricing/deductions'
 import type { FoundBenefits } from '../pricing/find-benefits'
-import { priceDraft, unitsOfKind } from '../pricing/price-draft'
+import { priceDraft, unitsAfter, unitsOfKind } from '../pricing/price-draft'
 import { currentMembership } from './memberships'
 import { hasMemberPrice, memberPrice } from './prime-deductions'
 
@@ -57,6 +57,6 @@ function couponsAsMember(
   const kept = deductionsOf(used)
   if (kept.length === used.length) return kept
   if (configured(shop).cyMerchantPrimeConfigVO?.autoChooseBestCoupon === false) return []
-  const unitPrices = priceDraft(draft, before).price.paid.map(centsToYuan)
+  const unitPrices = unitsAfter(draft, before).map(({ paidCents }) => centsToYuan(paidCents))
   return deductionsOf(bestCoupons(offers.map(choosable), unitsOfKind(draft, 'TICKET').length, unitPrices))
 }

@@ -2,6 +2,7 @@ import { notFound } from '../../business-error'
 import type { Catalogue } from '../../catalogue/catalogue'
 import { PRIME_LEVEL } from '../../catalogue/entities/membership'
 import { promisedCoupons } from '../coupons/promised-coupons'
+import { lineUnits } from '../orders/line-units'
 import type { OrderDraft } from '../orders/order-draft'
 
 /** A membership as a draft of an order; one that is not on sale is not found. */
@@ -26,7 +27,7 @@ export function memberDraft({ content }: Pick<Catalogue, 'content'>, primeCardId
           membership: { levelCode: PRIME_LEVEL, validDays, gifts: promisedCoupons(content.offers, giftCouponIds) },
         },
         claims: [],
-        units: [{ listCents: priceCent, inventoryId: null }],
+        units: lineUnits(primeCardId, 1, { listCents: priceCent, inventoryId: null }),
       },
     ],
     fees: [],

@@ -1,7 +1,7 @@
 import type { PriceItem } from '@/contracts/order/price-item'
 import { type LocalText, localized, type TextKey, translate } from '../../texts/text'
 import { nameOfGoods } from '../goods/name-of-goods'
-import type { PricedCart } from '../pricing/price-cart'
+import type { PricedCart, UnitShare } from '../pricing/price-cart'
 import type { NamedDeduction, OrderDraft } from './order-draft'
 import { BILL_OF } from './order-kinds'
 
@@ -12,8 +12,8 @@ export interface BillLine {
   reference: string | null
   name: LocalText
   cents: number
-  /** Shares of a deduction in each unit, in their order. */
-  parts: readonly number[]
+  /** Units that a deduction comes off, and how much of each. */
+  shares: readonly UnitShare[]
 }
 
 /** The bill of an order: what it costs, what is bought beside, the fees, and what is taken off, one line each. */
@@ -31,20 +31,20 @@ export function billOf(
       .filter(({ cents }) => cents > 0)
       .map((fee) => plus(fee.type, inAllLanguages(`price.${fee.type}`), fee.cents)),
     ...deductions.map(
-      ({ type, reference, name, cents, parts }): BillLine => ({
+      ({ type, reference, name, cents, shares }): BillLine => ({
         type,
         direction: 'MINUS',
         reference,
         name,
         cents,
-        parts,
+        shares,
       }),
     ),
   ]
 }
 
 function plus(type: BillLine['type'], name: LocalText, cents: number): BillLine {
-  return { type, direction: 'PLUS', reference: null, name, cents, parts: [] }
+  return { type, direction: 'PLUS', reference: null, name, cents, shares: [] }
 }
 
 function listCentsOf(lines: OrderDraft['lines']): number {

@@ -4,7 +4,7 @@ import type { DeliverMethod } from '@/contracts/session/list-sessions-static'
 import type { LineKind, OrderSource } from '../../database/schema/orders'
 import type { LineSnapshot, RefundRuleSnapshot, SeatSnapshot } from '../../database/schema/snapshots'
 import type { LocalText } from '../../texts/text'
-import type { Deduction, Fee, PricedCart } from '../pricing/price-cart'
+import type { CartUnit, Deduction, Fee, PricedCart } from '../pricing/price-cart'
 
 /** A purchase of any kind, before it is an order. */
 export interface OrderDraft {
@@ -33,9 +33,8 @@ export interface DraftLine {
   units: readonly DraftUnit[]
 }
 
-/** Parts that can be used and refunded separately. */
-export interface DraftUnit {
-  listCents: number
+/** Parts that can be used and refunded separately, each with a key (see `lineUnits`). */
+export interface DraftUnit extends CartUnit {
   /** Claim of its line that it is one of. */
   inventoryId: string | null
   ticket?: DraftTicket

@@ -1,11 +1,20 @@
 import type { PricedCart } from '../pricing/price-cart'
 import type { Trade } from '../trade'
-import type { NamedDeduction, OrderDraft, TicketHolder } from './order-draft'
-import type { OrderRecord, UnitRow } from './order-records'
+import type { DraftUnit, NamedDeduction, OrderDraft, TicketHolder } from './order-draft'
+import type { LineRow, OrderRecord, UnitRow } from './order-records'
 
-/** An order that is being placed. Units of the record and of the draft correspond, in their order. */
+/** A unit of a draft with its place in the order. */
+export interface PlacedUnit {
+  draftUnit: DraftUnit
+  line: LineRow
+  unitId: string
+}
+
+/** An order that is being placed. */
 export interface PlacedRecord extends OrderRecord {
   draft: OrderDraft
+  /** All units, in the order of the draft. */
+  placedUnits: readonly PlacedUnit[]
   price: PricedCart<NamedDeduction>
   /** Holders of the first tickets. */
   holders: readonly TicketHolder[]

@@ -8,6 +8,7 @@ import type { AddressSnapshot, AgreementSnapshot } from '../../database/schema/s
 import { newId, randomDigits } from '../../random'
 import { OutOfStock } from '../inventory/inventory'
 import { checkPayable } from '../payments/payment-products'
+import { type DeductionType, shareOfUnit, type Taken } from '../pricing/price-cart'
 import { unitsOfKind } from '../pricing/price-draft'
 import type { Trade } from '../trade'
 import { billOf } from './bill'
@@ -15,7 +16,7 @@ import { confirmOrders } from './confirm-orders'
 import { expireOrdersInTheWay } from './end-orders'
 import type { NamedDeduction, PricedDraft, TicketHolder } from './order-draft'
 import { SOLD_OUT_TEXT } from './order-kinds'
-import type { PlacedRecord } from './order-part'
+import type { PlacedRecord, PlacedUnit } from './order-part'
 import { ORDER_PARTS } from './order-parts'
 import type { LineRow, OrderRow, UnitRow } from './order-records'
 import { checkUnpaid } from './unpaid-orders'
@@ -43,6 +44,7 @@ export interface OrderRequest extends PricedDraft {
 
 export interface PlacedOrder {
   order: OrderRow
+  placedUnits: readonly PlacedUnit[]
   /** Amount to pay; an order without one is paid already. */
   transactionIds: readonly string[]
 }
@@ -75,7 +77,7 @@ export async function placeOrder(trade: OrderTrade, request: OrderRequest): Prom
   })
   await reserveParts(trade, record)
   if (order.payCents === 0) await confirmOrders(trade, [order], 'FREE')
-  return { order, transactionIds: [transactionId] }
+  return { order, placedUnits: record.placedUnits, transactionIds: [transactionId] }
 }
 
 async function reserveParts(trade: Trade, record: PlacedRecord): Promise<void> {
@@ -143,9 +145,12 @@ function orderOf(request: OrderRequest, now: number): OrderRow {
   }
 }
 
-function partsOf({ id: orderId }: OrderRow, { draft, price }: PricedDraft): { lines: LineRow[]; units: UnitRow[] } {
-  const lines = draft.lines.map(
-    ({ kind, reference, qty, unitCents, showId, sessionId, snapshot }, sequence): LineRow => ({
+type PlacedParts = Pick<PlacedRecord, 'lines' | 'units' | 'placedUnits'>
+
+function partsOf({ id: orderId }: OrderRow, { draft, price }: PricedDraft): PlacedParts {
+  const ofLines = draft.lines.map((line, sequence) => {
+    const { kind, reference, qty, unitCents, showId, sessionId, snapshot } = line
+    const row: LineRow = {
       id: newId(),
       orderId,
       sequence,
@@ -156,43 +161,43 @@ function partsOf({ id: orderId }: OrderRow, { draft, price }: PricedDraft): { li
       showId,
       sessionId,
       snapshot,
-    }),
-  )
-  const draftUnits = draft.lines.flatMap((line, at) =>
-    line.units.map((unit) => ({ unit, lineId: lines[at]?.id ?? '' })),
-  )
-  const units = draftUnits.map(
-    ({ unit, lineId }, sequence): UnitRow => ({
-      id: newId(),
+    }
+    return { row, placed: line.units.map((draftUnit): PlacedUnit => ({ draftUnit, line: row, unitId: newId() })) }
+  })
+  const placedUnits = ofLines.flatMap(({ placed }) => placed)
+  const paidCents = new Map(price.units.map((unit) => [unit.key, unit.paidCents]))
+  const units = placedUnits.map(({ draftUnit: { key, inventoryId, listCents }, line, unitId }, sequence): UnitRow => {
+    const paid = paidCents.get(key)
+    if (paid === undefined) throw new Error(`No price of the unit ${key}`)
+    return {
+      id: unitId,
       orderId,
-      lineId,
+      lineId: line.id,
       sequence,
-      inventoryId: unit.inventoryId,
-      listCents: unit.listCents,
-      paidCents: price.paid[sequence] ?? 0,
-      cardCents: partOf(price.deductions, 'CASH_CARD', sequence),
-      creditCents: partOf(price.deductions, 'EXCHANGE', sequence),
+      inventoryId,
+      listCents,
+      paidCents: paid,
+      cardCents: takenOff(price.deductions, 'CASH_CARD', key),
+      creditCents: takenOff(price.deductions, 'EXCHANGE', key),
       state: 'HELD',
-    }),
-  )
-  return { lines, units }
+    }
+  })
+  return { lines: ofLines.map(({ row }) => row), units, placedUnits }
 }
 
-function partOf(
-  deductions: readonly (NamedDeduction & { parts: readonly number[] })[],
-  type: NamedDeduction['type'],
-  at: number,
-): number {
+/** Cents that deductions of a type take off a unit. */
+function takenOff(deductions: readonly Taken<NamedDeduction>[], type: DeductionType, key: string): number {
   return deductions
     .filter((deduction) => deduction.type === type)
-    .reduce((total, { parts }) => total + (parts[at] ?? 0), 0)
+    .reduce((total, { shares }) => total + shareOfUnit(shares, key), 0)
 }
 
-async function insertBill({ db }: Trade, { order, units, draft, price }: PlacedRecord): Promise<void> {
+async function insertBill({ db }: Trade, { order, placedUnits, draft, price }: PlacedRecord): Promise<void> {
   const bill = billOf(draft, price).map((line, sequence) => ({ id: newId(), orderId: order.id, sequence, ...line }))
-  await db.insert(priceLines).values(bill.map(({ parts: _parts, ...line }) => line))
-  const splits = bill.flatMap(({ id, parts }) =>
-    parts.flatMap((cents, at) => (cents > 0 ? [{ priceLineId: id, unitId: units[at]?.id ?? '', cents }] : [])),
+  await db.insert(priceLines).values(bill.map(({ shares: _shares, ...line }) => line))
+  const splits = bill.flatMap(({ id: priceLineId, shares }) =>
+    placedUnits.map(({ draftUnit: { key }, unitId }) => ({ priceLineId, unitId, cents: shareOfUnit(shares, key) })),
   )
-  if (splits.length > 0) await db.insert(priceSplits).values(splits)
+  const taken = splits.filter(({ cents }) => cents > 0)
+  if (taken.length > 0) await db.insert(priceSplits).values(taken)
 }

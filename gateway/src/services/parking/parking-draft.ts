@@ -2,6 +2,7 @@ import { notFound } from '../../business-error'
 import type { Catalogue } from '../../catalogue/catalogue'
 import type { Parking } from '../../catalogue/entities/visits'
 import { pairText } from '../../texts/local-text'
+import { lineUnits } from '../orders/line-units'
 import type { OrderDraft } from '../orders/order-draft'
 import { parkingFee } from './parking-fee'
 import type { StayRow } from './parking-stays'
@@ -36,7 +37,7 @@ export function parkingDraft(lot: Parking, stay: StayRow, now: number): OrderDra
           parking: { parkingId: lot.parkingId, plateNo, enteredAt, from, until, leaveMinutes: lot.leaveMinutes },
         },
         claims: [],
-        units: [{ listCents: cents, inventoryId: null }],
+        units: lineUnits(stayId, 1, { listCents: cents, inventoryId: null }),
       },
     ],
     fees: [],

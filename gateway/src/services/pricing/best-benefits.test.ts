@@ -77,7 +77,7 @@ function offered({ draft, promotions, terms, tickets, exchanges, prime, held, ca
   const offers = offersOf({ catalogue, now: NOW }, coupons, draft, before)
   const purse: Card[] = cards.map((card, at) => ({ id: `card-${at}`, ...card }))
   const payable: Payable = {
-    unitPrices: priceDraft(draft, before).price.paid.map(centsToYuan),
+    unitPrices: priceDraft(draft, before).price.units.map(({ paidCents }) => centsToYuan(paidCents)),
     ticketCount: Math.min(tickets, everyUnit(draft).length),
     coupons: offers.map(choosable),
     points: { held, rate: POINTS_PER_YUAN, limitProportion: POINT_LIMIT_PERCENT },

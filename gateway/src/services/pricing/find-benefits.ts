@@ -5,7 +5,7 @@ import { couponOffers } from '../coupons/coupon-deductions'
 import { pointUse } from '../ledgers/point-deductions'
 import type { PricedDraft } from '../orders/order-draft'
 import { DEDUCTION_ORDER, type DeductionType } from './price-cart'
-import { priceDraft } from './price-draft'
+import { unitsAfter } from './price-draft'
 
 /** Benefits that a buyer could pay a priced draft with: coupons, points, cash cards (ORDER-059, contract D-6). */
 export async function findBenefits(
@@ -16,8 +16,8 @@ export async function findBenefits(
     price.deductions.filter((taken) => DEDUCTION_ORDER.indexOf(taken.type) < DEDUCTION_ORDER.indexOf(type))
   const coupons = await couponOffers(call, draft, takenBefore('COUPON'))
   return {
-    /** Cents of each unit that coupons are counted on. */
-    unitCents: priceDraft(draft, takenBefore('COUPON')).price.paid,
+    /** Units with what coupons are counted on. */
+    units: unitsAfter(draft, takenBefore('COUPON')),
     coupons,
     receivable: await bestReceivable(call, draft, takenBefore('COUPON'), coupons),
     points: await pointUse(call, draft, takenBefore('POINT')),

@@ -21,8 +21,8 @@ export type Worth =
 export interface Deduction {
   type: DeductionType
   reference: string | null
-  /** Positions of the units it applies to. */
-  appliesTo: readonly number[]
+  /** Keys of the units it applies to. */
+  appliesTo: readonly string[]
   worth: Worth
 }
 
@@ -32,15 +32,33 @@ export interface Fee {
   cents: number
 }
 
-/** Input of the price: one entry for each unit (a ticket, a piece), with its list price in cents. */
+/** Something that is priced, used and refunded alone: a ticket, a piece. */
+export interface CartUnit {
+  /** Unique in the cart, and the same whatever the order of the units. */
+  key: string
+  listCents: number
+}
+
+/** A unit with the amount that is paid for it. */
+export interface PricedUnit extends CartUnit {
+  paidCents: number
+}
+
+/** Part of a deduction that comes off one unit. */
+export interface UnitShare {
+  key: string
+  cents: number
+}
+
+/** Input of the price, in any order. */
 export interface Cart<D extends Deduction = Deduction> {
-  units: readonly number[]
+  units: readonly CartUnit[]
   fees: readonly Fee[]
   deductions: readonly D[]
 }
 
-/** A deduction that was taken: how much, and how much of each unit of the cart. */
-export type Taken<D extends Deduction> = D & { cents: number; parts: readonly number[] }
+/** A deduction that was taken: how much in all, and of which units. */
+export type Taken<D extends Deduction> = D & { cents: number; shares: readonly UnitShare[] }
 
 /** A priced cart: Σ list + fees − Σ deductions = pay, and Σ paid of units + fees = pay. All amounts in cents. */
 export interface PricedCart<D extends Deduction = Deduction> {
@@ -48,48 +66,73 @@ export interface PricedCart<D extends Deduction = Deduction> {
   feeCents: number
   deductionCents: number
   payCents: number
-  /** Amount paid for each unit. */
-  paid: readonly number[]
+  /** By their keys, whatever their order in the cart was. */
+  units: readonly PricedUnit[]
   /** In the order in which they were taken; those that took nothing are left out. */
   deductions: readonly Taken<D>[]
 }
 
-/** Prices a cart. Deductions of one type are taken in the order given. */
+/**
+ * Prices a cart. Deductions of one type are taken in the order given; the order of the units changes nothing: odd cents
+ * go to the first key.
+ */
 export function priceCart<D extends Deduction>({ units, fees, deductions }: Cart<D>): PricedCart<D> {
-  const paid = [...units]
+  let priced = unitsByKey(units)
   const taken: Taken<D>[] = []
   for (const type of DEDUCTION_ORDER) {
     for (const deduction of deductions.filter((each) => each.type === type)) {
-      const parts = partsOf(deduction, paid)
-      const cents = sum(parts)
+      const shares = sharesOf(deduction, priced)
+      const cents = sumCents(shares)
       if (cents === 0) continue
-      parts.forEach((part, at) => {
-        paid[at] = (paid[at] ?? 0) - part
-      })
-      taken.push({ ...deduction, cents, parts })
+      priced = priced.map((unit) => ({ ...unit, paidCents: unit.paidCents - shareOfUnit(shares, unit.key) }))
+      taken.push({ ...deduction, cents, shares })
     }
   }
-  const listCents = sum(units)
-  const feeCents = sum(fees.map(({ cents }) => cents))
-  const deductionCents = sum(taken.map(({ cents }) => cents))
+  const listCents = units.reduce((total, unit) => total + unit.listCents, 0)
+  const feeCents = sumCents(fees)
+  const deductionCents = sumCents(taken)
   return {
     listCents,
     feeCents,
     deductionCents,
     payCents: listCents + feeCents - deductionCents,
-    paid,
+    units: priced,
     deductions: taken,
   }
 }
 
-/** Share of a deduction in each unit that costs `payable` before it. */
-function partsOf({ appliesTo, worth }: Deduction, payable: readonly number[]): number[] {
-  const eligible = payable.map((cents, at) => (appliesTo.includes(at) ? cents : 0))
-  if (worth.kind === 'units') return freeUnits(eligible, worth.count)
-  const base = sum(eligible)
-  const wanted = worth.kind === 'rate' ? base - shareOf(base, worth.rate) : worth.cents
-  const cents = Math.min(Math.max(0, wanted), base)
-  return cents === 0 ? eligible.map(() => 0) : splitCents(cents, eligible)
+/** Cents of a unit among shares; 0 if it has none. */
+export function shareOfUnit(shares: readonly UnitShare[], key: string): number {
+  return shares.find((share) => share.key === key)?.cents ?? 0
+}
+
+/** Unpaid units in the order of their keys. */
+function unitsByKey(units: readonly CartUnit[]): PricedUnit[] {
+  const sorted = units.map(({ key, listCents }) => ({ key, listCents, paidCents: listCents }))
+  sorted.sort((a, b) => (a.key < b.key ? -1 : 1))
+  const repeated = sorted.find(({ key }, at) => sorted[at + 1]?.key === key)
+  if (repeated) throw new Error(`Two units of a cart have the key ${repeated.key}`)
+  return sorted
+}
+
+/** Shares of a deduction in the units that are not paid for yet. */
+function sharesOf({ appliesTo, worth }: Deduction, units: readonly PricedUnit[]): UnitShare[] {
+  const scope = new Set(appliesTo)
+  const eligible = units.filter(({ key }) => scope.has(key)).map(({ key, paidCents: cents }) => ({ key, cents }))
+  const shares = worth.kind === 'units' ? dearest(eligible, worth.count) : split(eligible, worth)
+  return shares.filter(({ cents }) => cents > 0)
+}
+
+function split(eligible: readonly UnitShare[], worth: Exclude<Worth, { kind: 'units' }>): UnitShare[] {
+  const base = sumCents(eligible)
+  const nominal = worth.kind === 'rate' ? base - shareOf(base, worth.rate) : worth.cents
+  const cents = Math.min(Math.max(0, nominal), base)
+  if (cents === 0) return []
+  const amounts = splitCents(
+    cents,
+    eligible.map((unit) => unit.cents),
+  )
+  return eligible.map(({ key }, at) => ({ key, cents: amounts[at] ?? 0 }))
 }
 
 /** A share of integer cents, rounded half up; rates count to a hundredth of a per cent. */
@@ -97,15 +140,10 @@ export function shareOf(cents: number, rate: number): number {
   return Math.floor((cents * Math.round(rate * 10_000) + 5_000) / 10_000)
 }
 
-function freeUnits(eligible: readonly number[], count: number): number[] {
-  const dearestFirst = eligible
-    .map((cents, at) => ({ cents, at }))
-    .sort((a, b) => b.cents - a.cents || a.at - b.at)
-    .slice(0, count)
-  const free = new Set(dearestFirst.map(({ at }) => at))
-  return eligible.map((cents, at) => (free.has(at) ? cents : 0))
+function dearest(eligible: readonly UnitShare[], count: number): UnitShare[] {
+  return [...eligible].sort((a, b) => b.cents - a.cents || (a.key < b.key ? -1 : 1)).slice(0, count)
 }
 
-function sum(cents: readonly number[]): number {
-  return cents.reduce((total, each) => total + each, 0)
+function sumCents(amounts: readonly { cents: number }[]): number {
+  return amounts.reduce((total, { cents }) => total + cents, 0)
 }

@@ -1,23 +1,33 @@
 import type { LineKind } from '../../database/schema/orders'
-import type { NamedDeduction, OrderDraft, PricedDraft } from '../orders/order-draft'
-import { priceCart } from './price-cart'
+import type { DraftLine, DraftUnit, NamedDeduction, OrderDraft, PricedDraft } from '../orders/order-draft'
+import { type PricedUnit, priceCart } from './price-cart'
 
-/** List prices of all units of a draft, in the order in which deductions count them. */
-function listPrices({ lines }: OrderDraft): number[] {
-  return lines.flatMap(({ units }) => units.map(({ listCents }) => listCents))
+/** All units of a draft. */
+export function unitsOfDraft({ lines }: Pick<OrderDraft, 'lines'>): DraftUnit[] {
+  return lines.flatMap(({ units }) => units)
 }
 
-/** Positions of all units of a draft, as `appliesTo` of a deduction names them. */
-export function everyUnit(draft: OrderDraft): number[] {
-  return listPrices(draft).map((_cents, at) => at)
+/** Keys of all units of a draft, as `appliesTo` of a deduction names them. */
+export function everyUnit(draft: OrderDraft): string[] {
+  return keysOfLines(draft.lines)
 }
 
-/** Positions of the units of one kind: what is for tickets leaves the goods beside them as they are. */
-export function unitsOfKind({ lines }: OrderDraft, wanted: LineKind): number[] {
-  return lines.flatMap(({ kind, units }) => units.map(() => kind)).flatMap((kind, at) => (kind === wanted ? [at] : []))
+/** Keys of the units of one kind: what is for tickets leaves the goods beside them as they are. */
+export function unitsOfKind({ lines }: OrderDraft, lineKind: LineKind): string[] {
+  return keysOfLines(lines.filter(({ kind }) => kind === lineKind))
+}
+
+/** Keys of the units of some lines. */
+export function keysOfLines(lines: readonly DraftLine[]): string[] {
+  return unitsOfDraft({ lines }).map(({ key }) => key)
 }
 
 /** Prices a draft with what is taken off. */
 export function priceDraft(draft: OrderDraft, deductions: readonly NamedDeduction[]): PricedDraft {
-  return { draft, price: priceCart({ units: listPrices(draft), fees: draft.fees, deductions }) }
+  return { draft, price: priceCart({ units: unitsOfDraft(draft), fees: draft.fees, deductions }) }
+}
+
+/** Units of a draft with what is left to pay of each after some deductions. */
+export function unitsAfter(draft: OrderDraft, deductions: readonly NamedDeduction[]): readonly PricedUnit[] {
+  return priceDraft(draft, deductions).price.units
 }

@@ -58,7 +58,10 @@ export async function findQuote(
     .from(quotes)
     .where(and(eq(quotes.id, preOrderId), eq(quotes.userId, user.userId)))
   if (!row || row.expiresAt <= clock.now()) throw quoteInvalid()
-  return { ...(row.content as Quote), inputHash: row.inputHash }
+  const content = row.content as Quote
+  // A gateway that is being replaced stores units without keys (decision 155).
+  if (!Array.isArray(content.price.units)) throw quoteInvalid()
+  return { ...content, inputHash: row.inputHash }
 }
 
 /**

@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { BusinessError, notFound } from '../../business-error'
 import type { UserCall } from '../../call'
 import type { FoundSession } from '../../catalogue/catalogue'
-import { orderUnits } from '../../database/schema/orders'
 import { rebooks, rebookUnits } from '../../database/schema/refunds'
 import { newId } from '../../random'
 import type { TextKey } from '../../texts/text'
@@ -81,7 +79,7 @@ export async function exchangeTickets(call: UserCall, request: RebookRequest): P
     feeCents: 0,
     createdAt: clock.now(),
   })
-  await writeUnits(call, rebookId, placed.order.id, exchanges)
+  await writeUnits(call, rebookId, placed, exchanges)
   const [record] = await recordsOf(db, [order])
   if (!record) throw notFound()
   const unitIds = exchanges.map(({ unit }) => unit.id)
@@ -96,17 +94,15 @@ function rebookRefused(reason: TextKey): BusinessError {
 async function writeUnits(
   { db }: UserCall,
   rebookId: string,
-  successorId: string,
+  { placedUnits }: PlacedOrder,
   exchanges: readonly Exchange[],
 ): Promise<void> {
-  const fresh = await db
-    .select({ id: orderUnits.id })
-    .from(orderUnits)
-    .where(eq(orderUnits.orderId, successorId))
-    .orderBy(orderUnits.sequence)
-  await db
-    .insert(rebookUnits)
-    .values(
-      exchanges.map(({ unit }, at) => ({ rebookId, unitId: unit.id, newUnitId: fresh[at]?.id ?? '', counts: true })),
-    )
+  const newUnitIds = new Map(placedUnits.map(({ draftUnit, unitId }) => [draftUnit.key, unitId]))
+  await db.insert(rebookUnits).values(
+    exchanges.map(({ unit }) => {
+      const newUnitId = newUnitIds.get(unit.id)
+      if (newUnitId === undefined) throw new Error(`No successor of the unit ${unit.id}`)
+      return { rebookId, unitId: unit.id, newUnitId, counts: true }
+    }),
+  )
 }

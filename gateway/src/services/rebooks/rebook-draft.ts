@@ -3,7 +3,7 @@ import { lineSnapshot } from '../../catalogue/line-snapshot'
 import { inAllLanguages } from '../orders/bill'
 import type { DraftLine, NamedDeduction, PricedDraft, TicketHolder } from '../orders/order-draft'
 import type { OrderRow } from '../orders/order-records'
-import type { Taken } from '../pricing/price-cart'
+import type { Taken, UnitShare } from '../pricing/price-cart'
 import type { Exchange } from './rebook-rules'
 
 /**
@@ -33,7 +33,9 @@ export function rebookDraft(
         sessionId: session.sessionId,
         snapshot: lineSnapshot(catalogue, found, plan),
         claims: [{ inventoryId: id, qty: own.length }],
-        units: own.map(() => ({
+        // Each new ticket is known by the one that it takes the place of.
+        units: own.map(({ unit }) => ({
+          key: unit.id,
           listCents: plan.priceCent,
           inventoryId: id,
           ticket: { seatPlanId: id, seatPlanName: plan.name },
@@ -41,10 +43,15 @@ export function rebookDraft(
       },
     ]
   })
-  const credit = inOrder.map(({ unit }) => unit.paidCents + unit.creditCents)
-  const carried = inOrder.map(({ unit }, at) => unit.listCents - (credit[at] ?? 0))
+  const units = exchanges.map(({ unit: { id, listCents, paidCents, creditCents } }) => ({
+    key: id,
+    listCents,
+    credit: paidCents + creditCents,
+  }))
+  const credit = units.map((unit) => ({ key: unit.key, cents: unit.credit }))
+  const carried = units.map((unit) => ({ key: unit.key, cents: unit.listCents - unit.credit }))
   const deductions = [taken('PROMOTION', carried), taken('EXCHANGE', credit)].filter(({ cents }) => cents > 0)
-  const listCents = sum(inOrder.map(({ unit }) => unit.listCents))
+  const listCents = units.reduce((total, unit) => total + unit.listCents, 0)
   return {
     draft: {
       type: 'TICKET',
@@ -55,7 +62,14 @@ export function rebookDraft(
       refundRule: order.refundRule,
       completesAt: session.endAt,
     },
-    price: { listCents, feeCents: 0, deductionCents: listCents, payCents: 0, paid: inOrder.map(() => 0), deductions },
+    price: {
+      listCents,
+      feeCents: 0,
+      deductionCents: listCents,
+      payCents: 0,
+      units: units.map((unit) => ({ key: unit.key, listCents: unit.listCents, paidCents: 0 })),
+      deductions,
+    },
   }
 }
 
@@ -74,19 +88,15 @@ export function holdersOf(exchanges: readonly Exchange[], { session }: FoundSess
   )
 }
 
-function taken(type: 'PROMOTION' | 'EXCHANGE', parts: readonly number[]): Taken<NamedDeduction> {
-  const cents = sum(parts)
+function taken(type: 'PROMOTION' | 'EXCHANGE', shares: readonly UnitShare[]): Taken<NamedDeduction> {
+  const cents = shares.reduce((total, share) => total + share.cents, 0)
   return {
     type,
     reference: null,
     name: inAllLanguages(type === 'PROMOTION' ? 'price.carried' : 'price.EXCHANGE'),
-    appliesTo: parts.map((_part, at) => at),
+    appliesTo: shares.map(({ key }) => key),
     worth: { kind: 'amount', cents },
     cents,
-    parts,
+    shares: shares.filter((share) => share.cents > 0),
   }
-}
-
-function sum(cents: readonly number[]): number {
-  return cents.reduce((all, each) => all + each, 0)
 }

@@ -2,6 +2,7 @@ import { slotTimeText } from '@/domain/session-time'
 import type { Catalogue } from '../../catalogue/catalogue'
 import type { Reservation } from '../../catalogue/entities/visits'
 import { localized } from '../../texts/text'
+import { lineUnits } from '../orders/line-units'
 import type { OrderDraft } from '../orders/order-draft'
 import type { Slot } from './slots'
 
@@ -31,7 +32,7 @@ export function reservationDraft(
           reservation: { venueName: catalogue.venue(place.venueId).name, beginAt, endAt, visitors },
         },
         claims: [{ inventoryId: slotId, qty }],
-        units: Array.from({ length: qty }, () => ({ listCents: unitCents, inventoryId: slotId })),
+        units: lineUnits(slotId, qty, { listCents: unitCents, inventoryId: slotId }),
       },
     ],
     fees: [],

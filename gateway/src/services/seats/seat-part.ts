@@ -8,11 +8,10 @@ import { lockOver } from './lock-over'
 
 /** Picked seats along with an order: locked → reserved → sold, and free again when it ends or they are returned. */
 export const seatPart: OrderPart = {
-  async reserve({ db, clock }, { order, units, draft, lines }) {
-    const picked = draft.lines
-      .flatMap((line, at) => line.units.map((unit) => ({ unit, sessionId: lines[at]?.sessionId ?? '' })))
-      .flatMap(({ unit, sessionId }, at) =>
-        unit.ticket?.seatId ? [{ seatId: unit.ticket.seatId, sessionId, unitId: units[at]?.id ?? '' }] : [],
+  async reserve({ db, clock }, { order, placedUnits }) {
+    const picked = placedUnits
+      .flatMap(({ draftUnit: { ticket }, line: { sessionId }, unitId }) =>
+        ticket?.seatId && sessionId !== null ? [{ seatId: ticket.seatId, sessionId, unitId }] : [],
       )
       .sort((a, b) => (a.seatId < b.seatId ? -1 : 1))
     const ownLocks = db.select({ id: seatLocks.id }).from(seatLocks).where(eq(seatLocks.userId, order.userId))

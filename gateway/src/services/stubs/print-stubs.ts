@@ -8,6 +8,7 @@ import type { StubTemplate } from '../../catalogue/entities/offers'
 import type { StubSnapshot } from '../../database/schema/snapshots'
 import { deliveryCents } from '../../delivery-fees'
 import { localized } from '../../texts/text'
+import { lineUnits } from '../orders/line-units'
 import type { DraftLine, OrderDraft } from '../orders/order-draft'
 import { type PlacedOrder, placeOrder } from '../orders/place-order'
 import { priceForBuyer } from '../pricing/find-deductions'
@@ -79,7 +80,7 @@ function printLine({ templateId, name, priceCent }: StubTemplate, stub: StubSnap
     sessionId: null,
     snapshot: { title: name, option: stub.showName, stub },
     claims: [{ inventoryId: templateId, qty: 1 }],
-    units: [{ listCents: priceCent, inventoryId: templateId }],
+    units: lineUnits(stub.voucherId, 1, { listCents: priceCent, inventoryId: templateId }),
   }
 }
 

@@ -6,6 +6,7 @@ import type { Catalogue, FoundSession } from '../../catalogue/catalogue'
 import type { SeatPlan } from '../../catalogue/entities/session'
 import { lineSnapshot } from '../../catalogue/line-snapshot'
 import { deliveryCents } from '../../delivery-fees'
+import { withKeys } from '../orders/line-units'
 import type { DraftLine, DraftUnit, OrderDraft } from '../orders/order-draft'
 import { splitCents } from '../pricing/split-cents'
 import { refundRuleOf } from '../refunds/refund-rule'
@@ -70,12 +71,18 @@ function lineOf(
     snapshot: lineSnapshot(catalogue, found, plan),
     // A package takes its tickets from the stock of single tickets, and one unit from its own.
     claims: [...claims, ...plan.comboItems.map((item) => ({ inventoryId: item.seatPlanId, qty: item.qty * qty }))],
-    units: seated(Array.from({ length: qty }, () => ticketsOf(session.seatPlans, plan)).flat(), picked),
+    units: withKeys(
+      plan.seatPlanId,
+      seated(Array.from({ length: qty }, () => ticketsOf(session.seatPlans, plan)).flat(), picked),
+    ),
   }
 }
 
+/** A ticket before it has a key. */
+type PlanTicket = Omit<DraftUnit, 'key'>
+
 /** Each ticket on its seat, where seats were picked. */
-function seated(units: readonly DraftUnit[], seats: readonly PickedSeat[]): DraftUnit[] {
+function seated(units: readonly PlanTicket[], seats: readonly PickedSeat[]): PlanTicket[] {
   return units.map((unit, at) => {
     const seat = seats[at]
     if (!unit.ticket || !seat) return unit
@@ -84,7 +91,7 @@ function seated(units: readonly DraftUnit[], seats: readonly PickedSeat[]): Draf
 }
 
 /** The tickets in one unit of a seat plan; the price of a package is split by what its parts cost alone. */
-function ticketsOf(seatPlans: readonly SeatPlan[], plan: SeatPlan): DraftUnit[] {
+function ticketsOf(seatPlans: readonly SeatPlan[], plan: SeatPlan): PlanTicket[] {
   const parts = plan.comboItems.flatMap(({ seatPlanId, qty }) => {
     const part = seatPlans.find((known) => known.seatPlanId === seatPlanId)
     return Array.from({ length: qty }, () => part ?? plan)

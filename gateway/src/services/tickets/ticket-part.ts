@@ -58,17 +58,16 @@ export const ticketPart: OrderPart = {
   },
 }
 
-function ticketRowsOf({ order, lines, units, draft, holders }: PlacedRecord): (typeof tickets.$inferInsert)[] {
-  const draftUnits = draft.lines.flatMap((line, at) => line.units.map((unit) => ({ unit, line: lines[at] })))
-  const wanted = draftUnits.flatMap(({ unit, line }, at) =>
-    unit.ticket && line ? [{ ticket: unit.ticket, line, unitId: units[at]?.id ?? '' }] : [],
+function ticketRowsOf({ order, placedUnits, holders }: PlacedRecord): (typeof tickets.$inferInsert)[] {
+  const ordered = placedUnits.flatMap(({ draftUnit: { ticket }, line: { sessionId }, unitId }) =>
+    ticket && sessionId !== null ? [{ ticket, sessionId, unitId }] : [],
   )
-  return wanted.map(({ ticket, line, unitId }, sequence) => ({
+  return ordered.map(({ ticket, sessionId, unitId }, sequence) => ({
     id: newId(),
     orderId: order.id,
     unitId,
     ownerId: order.userId,
-    sessionId: line.sessionId ?? '',
+    sessionId,
     seatPlanId: ticket.seatPlanId,
     seatPlanName: ticket.seatPlanName,
     sequence,
