@@ -15,3 +15,11 @@ export async function buildTarget(target: Target): Promise<CommandResult> {
   const isThere = existsSync(path.join(outDir, target === 'h5' ? 'index.html' : 'app.json'))
   return { ...result, isOk: result.isOk && isThere }
 }
+
+/** Builds the web app of staff, as `npm run build:office` does. */
+export function buildOffice(): Promise<CommandResult> {
+  const office = path.join(ROOT, 'office')
+  const vite = path.join(path.dirname(require.resolve('vite/package.json', { paths: [office] })), 'bin/vite.js')
+  const args = [vite, 'build', '--logLevel', 'error']
+  return runCommand('tsx', args, { NODE_ENV: 'production' }, { cwd: office })
+}

@@ -12,7 +12,7 @@ describe('the steps of a run', () => {
   it('include everything without a word', () => {
     const all = names(stepsNamed())
     expect(all.filter((name) => name.startsWith('types'))).toHaveLength(6)
-    expect(all.filter((name) => name.startsWith('build'))).toHaveLength(5)
+    expect(all.filter((name) => name.startsWith('build'))).toHaveLength(6)
     expect(all.at(-1)).toBe('jest mini-program browser')
   })
 })
@@ -43,7 +43,7 @@ describe('the steps for a change', () => {
     [
       'a test in the browser',
       ['__tests__/browser/home.test.ts'],
-      ['types all', ...LINT, 'jest structure', RELATED, 'build h5', 'jest browser'],
+      ['types all', ...LINT, 'jest structure', RELATED, 'build h5', 'build office', 'jest browser'],
     ],
   ])('run for %s: %s', (_what, files, steps) => {
     expect(names(stepsFor(files))).toEqual(steps)

@@ -8,6 +8,7 @@ import {
   GATEWAY_ON_POSTGRES,
   IS_NIGHTLY,
   LINT,
+  OFFICE,
   PROOFS,
   SOURCE_PROJECTS,
   sourceTests,
@@ -32,7 +33,7 @@ export function stepsNamed(words: readonly string[] = ['']): readonly Step[] {
   const built = BUILT_PROJECTS.filter(isMeant)
   const [typesOfAll, ...typesOfTargets] = TYPES
   const [lint, ...otherLint] = LINT
-  const side = [typesOfAll, lint, ...TARGETS.map(build), ...otherLint, ...typesOfTargets]
+  const side = [typesOfAll, lint, ...TARGETS.map(build), OFFICE, ...otherLint, ...typesOfTargets]
   return [
     ...side.filter((step) => step !== undefined).filter(({ name }) => isMeant(name)),
     ...(sources.length > 0 ? [sourceTests(sources)] : []),
@@ -61,6 +62,7 @@ export function stepsFor(changed: readonly string[]): readonly Step[] {
     ...(sources.length > 0 ? [sourceTests(['rules', 'screens', 'tools'], sources)] : []),
     ...(changed.some((file) => DATABASE.test(file)) ? [GATEWAY_ON_POSTGRES] : []),
     ...TARGETS.filter((target) => targets.has(target)).map(build),
+    ...(builtProjects.includes('browser') ? [OFFICE] : []),
     ...(builtProjects.length > 0 ? [builtTests(builtProjects, builtTestFiles)] : []),
   ]
 }

@@ -54,6 +54,18 @@ describe('a step of jest tests', () => {
     expect(result.output).toContain('b.test.ts › the seat is sold\n    it was free')
   })
 
+  it('shows each of many failed tests, each with fewer lines', async () => {
+    const names = Array.from({ length: 60 }, (_one, at) => `${at}.test.ts`)
+    const report = reportOf(Object.fromEntries(names.map((name) => [name, 'failed' as const])))
+    const message = Array.from({ length: 60 }, (_one, at) => `line ${at}`).join('\n')
+    for (const { assertionResults } of report.testResults)
+      for (const one of assertionResults) one.failureMessages = [message]
+    const { output, failures } = await rehearsal(false, report).step.run()
+    expect(failures).toEqual(names.map((name) => `${name} › the seat is sold`))
+    for (const name of names) expect(output).toContain(`${name} › the seat is sold\n    line 0`)
+    expect(output.split('\n').length).toBeLessThan(600)
+  })
+
   it('names the twenty files that took longest', async () => {
     const files = Object.fromEntries(Array.from({ length: 25 }, (_one, at) => [`${at}.test.ts`, 'passed' as const]))
     const { longest } = await rehearsal(false, reportOf(files)).step.run()

@@ -7,6 +7,9 @@ import type { Step, StepResult } from './step'
 
 /** Maximum lines of a failure: the assertion and its place come first. */
 const MAX_LINES = 40
+/** Maximum lines of all failures of a step, and minimum of each: with many, each is shorter, and none is missing. */
+const MAX_LINES_OF_ALL = 400
+const MIN_LINES = 5
 /** Maximum number of failed files that are retried; more are no sign of a busy machine. */
 const MAX_RETRIED = 3
 /** Number of reported longest files. */
@@ -67,8 +70,10 @@ export function jestStep(
       const isComplete = isWhole(report, relatedTo !== undefined)
       const { numPassedTests: tests } = report
       const isOk = result.isOk && isComplete
-      const output = failuresOf(report) || result.output
-      const first = { ...result, isOk, tests, output, longest: longestFiles(report) }
+      const failures = failuresOf(report)
+      const output = shownFailures(failures) || result.output
+      const names = failures.map(({ name }) => name)
+      const first = { ...result, isOk, tests, output, failures: names, longest: longestFiles(report) }
       const failed = failedFiles(report)
       const mayRetry = isRealTime && isComplete && isFew(failed)
       if (first.isOk || !mayRetry) return first
@@ -77,7 +82,14 @@ export function jestStep(
       const seconds = Math.round((first.seconds + again.result.seconds) * 10) / 10
       if (!again.result.isOk || !again.report) return { ...first, seconds }
       const flaky = failed.map((file) => path.relative(ROOT, file))
-      return { ...first, isOk: true, tests: passedBefore(report) + again.report.numPassedTests, seconds, flaky }
+      return {
+        ...first,
+        isOk: true,
+        failures: [],
+        tests: passedBefore(report) + again.report.numPassedTests,
+        seconds,
+        flaky,
+      }
     },
   }
 }
@@ -128,19 +140,33 @@ function readReport(file: string): JestReport | null {
   }
 }
 
-/** Failed tests with their first lines. */
-function failuresOf({ testResults }: JestReport): string {
-  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const file = path.relative(ROOT, name)
-    const failed = assertionResults.filter((one) => one.status !== 'passed')
-    if (failed.length === 0) return status === 'passed' ? [] : [`${file}\n${firstLines(message)}`]
-    return failed.map((one) => `${file} › ${one.fullName}\n${firstLines(one.failureMessages.join('\n') || one.status)}`)
-  })
-  return failures.join('\n\n')
+interface Failure {
+  /** File and full name of the test; the file alone if it failed to load. */
+  name: string
+  message: string
 }
 
-function firstLines(text: string): string {
+function failuresOf({ testResults }: JestReport): Failure[] {
+  return testResults.flatMap(({ name, status, message, assertionResults }): Failure[] => {
+    const file = path.relative(ROOT, name)
+    const failed = assertionResults.filter((one) => one.status !== 'passed')
+    if (failed.length === 0) return status === 'passed' ? [] : [{ name: file, message }]
+    return failed.map((one) => ({
+      name: `${file} › ${one.fullName}`,
+      message: one.failureMessages.join('\n') || one.status,
+    }))
+  })
+}
+
+/** Failed tests with their first lines. */
+function shownFailures(failures: readonly Failure[]): string {
+  const share = Math.floor(MAX_LINES_OF_ALL / failures.length)
+  const maxLines = Math.min(MAX_LINES, Math.max(MIN_LINES, share))
+  return failures.map(({ name, message }) => `${name}\n${firstLines(message, maxLines)}`).join('\n\n')
+}
+
+function firstLines(text: string, maxLines: number): string {
   const lines = text.replace(COLOURS, '').split('\n')
-  const shown = lines.slice(0, MAX_LINES).map((line) => `    ${line}`)
-  return [...shown, ...(lines.length > MAX_LINES ? ['    …'] : [])].join('\n')
+  const shown = lines.slice(0, maxLines).map((line) => `    ${line}`)
+  return [...shown, ...(lines.length > maxLines ? ['    …'] : [])].join('\n')
 }

@@ -15,6 +15,8 @@ export interface Counts {
 export interface StepResult extends CommandResult, Partial<Counts> {
   /** Test files that took longest, with seconds. */
   longest?: readonly string[]
+  /** Names of failed tests. */
+  failures?: readonly string[]
 }
 
 /** A part of the test run in its own process. */

@@ -1,4 +1,4 @@
-import { buildTarget, TARGETS, type Target } from '../build'
+import { buildOffice, buildTarget, TARGETS, type Target } from '../build'
 import { startPostgres } from '../postgres'
 import { runCommand } from '../run-command'
 import { engineTests } from './engine-tests'
@@ -45,6 +45,13 @@ export function build(target: Target): Step {
   }
 }
 
+/** The web app of staff. */
+export const OFFICE: Step = {
+  name: 'build office',
+  width: 'one',
+  run: async () => ({ ...(await buildOffice()), builds: 1 }),
+}
+
 /** Tests of these projects; the gateway's on the embedded engine. */
 export function sourceTests(projects: readonly string[], relatedTo?: readonly string[]): Step {
   const step = jestStep(`jest ${projects.join(' ')}`, { projects, relatedTo })
@@ -80,6 +87,7 @@ export const PROOFS: Step = {
 /** Tests of the built mini-programs and web app, in real time on a possibly busy machine. */
 export function builtTests(projects: readonly string[], relatedTo?: readonly string[]): Step {
   const targets = TARGETS.filter((target) => projects.includes(target === 'h5' ? 'browser' : 'mini-program'))
-  const needs = targets.map((target) => build(target).name)
+  const office = projects.includes('browser') ? [OFFICE.name] : []
+  const needs = [...targets.map((target) => build(target).name), ...office]
   return jestStep(`jest ${projects.join(' ')}`, { projects, relatedTo, needs, isRealTime: true })
 }
