@@ -83,7 +83,7 @@ delete screens.globals['ts-jest']
 module.exports = {
   rootDir,
   // Generous for busy machines; hanging tests are still found.
-  testTimeout: 180_000,
+  testTimeout: 600_000,
   globalSetup: '<rootDir>/__tests__/support/refresh-schemas.cjs',
   cacheDirectory: path.join(rootDir, 'node_modules/.cache/jest'),
   projects: [

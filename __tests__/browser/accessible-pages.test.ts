@@ -39,7 +39,7 @@ describe.each(LOOKS)('in %s, language %s, in a window of %o', (theme, lang, size
     browser = await launchBrowser()
     visits = await pageVisits(shop)
     origin = await shop.listen()
-  }, 60_000)
+  })
   afterAll(async () => {
     await browser?.close()
     await shop?.close()

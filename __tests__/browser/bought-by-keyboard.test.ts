@@ -25,7 +25,7 @@ describe('with the keyboard alone, on a desktop', () => {
     await keys.enter('#approved:not([disabled])')
     await shop.seen('#pay-success')
     await keys.enter('#see-order:not([disabled])')
-  }, 120_000)
+  })
   afterEach(async () => {
     expect(keys.unseen).toEqual([])
     expect(shop.faults).toEqual([])
@@ -40,7 +40,7 @@ describe('with the keyboard alone, on a desktop', () => {
     await keys.enter('#refund-submit:not([disabled])')
     await keys.enter('#dialog-confirm:not([disabled])')
     await shop.seen('#refund-withdraw')
-  }, 120_000)
+  })
 
   it('buys and sends a ticket to a friend (TRANSFER-001)', async () => {
     await keys.enter('#operation-TRANSFER:not([disabled])')
@@ -48,5 +48,5 @@ describe('with the keyboard alone, on a desktop', () => {
     await keys.enter('#dialog-confirm:not([disabled])')
     await shop.seen('#share-sheet')
     expect(await parts.gateway.sandbox<unknown[]>('transfers')).toHaveLength(1)
-  }, 120_000)
+  })
 })

@@ -19,7 +19,7 @@ it('scrolls through a thousand shows with few elements', async () => {
   expect(most).toBeLessThan(MAX_NODES)
   expect(shop.faults).toEqual([])
   await shop.close()
-}, 180_000)
+})
 
 describe('a card that is tapped', () => {
   it.each(['phone', 'desktop'] as const)('opens as the head of its show, before any answer, on a %s', async (form) => {

@@ -176,5 +176,5 @@ it.each(['phone', 'desktop'] as const)(
     // A short walk may never go forward.
     if (STEPS >= 100) expect(walk.kindsNotTaken).toEqual([])
   },
-  120_000 + STEPS * 5000,
+  600_000 + STEPS * 5000,
 )

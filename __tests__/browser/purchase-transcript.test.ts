@@ -60,4 +60,4 @@ it('names every stop of a purchase to a screen reader (SHELL-207)', async () => 
     }
   }
   await shop.close()
-}, 120_000)
+})

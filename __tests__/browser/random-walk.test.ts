@@ -10,7 +10,7 @@ const STEPS = Number(process.env.WALK_STEPS ?? (IS_NIGHTLY ? 250 : 12))
 const TARGETS = ':is(a[href], button, [role=button], [role=tab], [role=radio], [role=checkbox]):visible:not([disabled])'
 const LEAVES = /退出|注销|log ?out|sign ?out|delete account|sandbox|pay ¥|支付 ¥/i
 /** A page shows something within this time, ms. */
-const DRAWN_MS = 15_000
+const DRAWN_MS = 60_000
 /** A step has changed the address within this time, ms. */
 const SETTLED_MS = 100
 

@@ -1,5 +1,7 @@
 import { BrowserShop, type Look, openForTests } from '@test/browser-shop'
+import { IDLE_MS } from '@test/network-watch'
 import { callerAt, HALLS, placesOnMap, purchasesOn, type WantedPair, wantedPair } from '@test/seat-purchase'
+import { whenIdle } from '@test/when-idle'
 import { routes } from '@/routes'
 import { NAMED_SHOWS } from '../../gateway/src/demo/named-shows'
 import { platforms } from '../../simulator/package/platforms'
@@ -88,7 +90,7 @@ describe('two seats in every hall (SEAT-001, SEAT-024)', () => {
         // One tap inspects and another selects; seats of a large hall load after zooming in.
         await shop.until(async () => {
           await touchscreen.tap(...place)
-          await shop.page.waitForTimeout(200)
+          await shop.page.evaluate(whenIdle, IDLE_MS)
           return shop.page.locator('#confirm-seats', { hasText: `确认 ${at + 1} 座` }).isVisible()
         })
       }

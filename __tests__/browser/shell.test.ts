@@ -38,7 +38,7 @@ describe('the shell in a browser', () => {
       void Promise.reject(new RangeError('13812345678'))
     })
     const kinds = () => logged.flatMap((text) => /^\[system\] (\w+)/.exec(text)?.[1] ?? []).sort()
-    for (let tries = 0; kinds().length < 2 && tries < 300; tries += 1) await shop.page.waitForTimeout(100)
+    await shop.until(async () => kinds().length >= 2)
     expect(kinds()).toEqual(['RangeError', 'TypeError'])
     expect(logged.join()).not.toContain('13812345678')
     // Intended faults.
@@ -116,21 +116,24 @@ describe('the shell in a browser', () => {
     const { page } = shop
     // Likely next pages are prefetched: cut the network before that.
     let isCut = false
-    let isSlow = false
+    let arrival = Promise.resolve()
+    let arrive = () => {}
     await page.route('**/js/**', async (route) => {
       if (isCut) return route.abort()
-      if (isSlow) await new Promise((resolve) => setTimeout(resolve, 800))
+      await arrival
       return route.continue()
     })
     await shop.goto('/mine')
     const settings = page.getByText('设置', { exact: true })
     await settings.waitFor()
-    isSlow = true
+    arrival = new Promise((resolve) => {
+      arrive = resolve
+    })
     await page.getByText('首页', { exact: true }).click()
     await page.locator('[role=status]:visible').waitFor()
+    arrive()
     await shop.seen('[href^="/content/"]')
     await shop.until(async () => (await page.locator('[role=status]:visible').count()) === 0)
-    isSlow = false
     await page.goBack()
     isCut = true
     await settings.click()

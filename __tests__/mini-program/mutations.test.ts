@@ -39,5 +39,5 @@ describe.each(platforms.slice(0, IS_NIGHTLY ? undefined : 1))('a broken %s build
     })
     expect(results.filter(({ outcome }) => outcome !== 'caught')).toEqual([])
     expect(results.length).toBeGreaterThan(25)
-  }, 300_000)
+  }, 1_200_000)
 })

@@ -7,7 +7,7 @@ const AXE_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** Interval of animation checks, ms. */
 const POLL_MS = 50
 /** Animations end within this time, ms. */
-const AT_REST_MS = 15_000
+const AT_REST_MS = 60_000
 
 interface AxeViolation {
   id: string

@@ -17,7 +17,8 @@ const PHONE = {
   userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
 }
 const DESKTOP = { viewport: { width: 1440, height: 900 } }
-const STEP_MS = 30_000
+/** Maximum wait for an element or a state: a hanging page is found, a busy machine is waited for, ms. */
+const STEP_MS = 60_000
 /** Polling interval, ms. */
 const POLL_MS = 50
 

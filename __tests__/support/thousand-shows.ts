@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 const SHOWS = 1000
 const STEP_PX = 2000
 /** A busy machine still draws all of them. */
-const PATIENCE_MS = 150_000
+const PATIENCE_MS = 480_000
 
 /** The list of all shows, grown to a thousand: what the shop answers, over and over under names of its own. */
 export async function growList(page: Page): Promise<void> {

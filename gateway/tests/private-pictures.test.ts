@@ -96,6 +96,6 @@ function firstLine(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     socket.once('data', (data) => resolve(data.toString().split('\r\n')[0] ?? ''))
     socket.once('error', reject)
-    socket.setTimeout(10_000, () => resolve('no answer'))
+    socket.setTimeout(120_000, () => resolve('no answer'))
   })
 }

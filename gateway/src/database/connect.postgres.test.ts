@@ -28,7 +28,7 @@ describe('a database server', () => {
     )
 
   async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-    for (let waited = 0; !(await isTrue()) && waited < 100; waited++) {
+    for (let waited = 0; !(await isTrue()) && waited < 2_400; waited++) {
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
   }

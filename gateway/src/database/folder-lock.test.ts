@@ -7,7 +7,7 @@ import { lockFolder } from './folder-lock'
 /** An unused process id: Linux counts to 4 194 304 at the most. */
 const NOBODY = 99_999_999
 const TAKE = `const { lockFolder } = require('./gateway/src/database/folder-lock'); const folder = process.argv[1];
-try { lockFolder(folder); console.log('taken') } catch (error) { console.log(error.message) } setTimeout(() => {}, 20_000)`
+try { lockFolder(folder); console.log('taken') } catch (error) { console.log(error.message) } setTimeout(() => {}, 600_000)`
 
 describe('the folder of an embedded database', () => {
   let parent: string

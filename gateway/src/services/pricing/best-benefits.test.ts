@@ -223,7 +223,15 @@ describe('the best combination of coupons, points and cash cards', () => {
     expect(best.cashCardIds).toEqual(cashCards.slice(2).map(({ cardId }) => cardId))
   })
 
-  it('takes well under 30 ms for twelve coupons, twenty tickets and ten cards', () => {
+  it('looks at few positions of twelve coupons for twenty tickets, with ten cards', () => {
+    let looks = 0
+    const counted = <Value extends object>(value: Value): Value =>
+      new Proxy(value, {
+        get: (target, name) => {
+          looks += 1
+          return Reflect.get(target, name)
+        },
+      })
     const coupons = Array.from({ length: 12 }, (_none, at) => ({
       couponId: `c${at}`,
       couponType: 'EXCHANGE' as const,
@@ -231,7 +239,7 @@ describe('the best combination of coupons, points and cash cards', () => {
       discountAmount: 1,
       expireTime: at % 4,
       couponUseLimitVO: NO_LIMITS,
-      appliesTo: Array.from({ length: 20 }, (_unit, unit) => unit).filter((unit) => (unit * 7 + at) % 3 > 0),
+      appliesTo: counted(Array.from({ length: 20 }, (_unit, unit) => unit).filter((unit) => (unit * 7 + at) % 3 > 0)),
     }))
     const payable: Payable = {
       unitPrices: Array.from({ length: 20 }, (_none, at) => 100 + at),
@@ -240,12 +248,8 @@ describe('the best combination of coupons, points and cash cards', () => {
       points: { held: 9999, rate: 100, limitProportion: 50 },
       cashCards: Array.from({ length: 10 }, (_none, at) => ({ cardId: `k${at}`, cardPrice: 100, expireTime: at })),
     }
-    const times = Array.from({ length: 50 }, () => {
-      const start = performance.now()
-      bestBenefits(payable)
-      return performance.now() - start
-    })
-    // A phone is some ten times slower than what runs tests; the quickest run is the one that nothing else delayed.
-    expect(Math.min(...times)).toBeLessThan(3)
+    expect(bestBenefits(payable).couponIds).toHaveLength(12)
+    // Each coupon is compared with each ticket a few times; trying their combinations would take 4 096 times as many.
+    expect(looks).toBeLessThan(20_000)
   })
 })
