@@ -1,8 +1,8 @@
 import { createBareApp } from '@test/bare-app'
+import { startTestApp } from '@test/started-app'
 import { getShopConfig } from '@/contracts/shop/get-shop-config'
 import { listSites } from '@/contracts/site/list-sites'
 import type { HttpReply, HttpRequest } from '@/request/transport'
-import { startApp } from './start-app'
 
 /** A shop's configuration and city, in the requested language. */
 function wordsOf({ url, headers }: HttpRequest, supported: readonly string[]): object | null {
@@ -25,12 +25,13 @@ function startedApp(supported: readonly string[]) {
     },
   })
   app.locale.choose('en-US')
-  return { app, sent, stop: startApp(app) }
+  startTestApp(app)
+  return { app, sent }
 }
 
 describe('shop texts after a language change', () => {
   it('refetches the name and the names of the cities', async () => {
-    const { app, stop } = startedApp(['en', 'zh-CN'])
+    const { app } = startedApp(['en', 'zh-CN'])
     await Promise.all([app.shopConfig.load(), app.site.sites.load()])
     expect([app.shopConfig.config?.shopName, app.site.current?.cityName]).toEqual(['shop:en', 'city:en'])
     app.locale.choose('zh-CN')
@@ -40,19 +41,17 @@ describe('shop texts after a language change', () => {
       await new Promise(setImmediate)
     }
     expect([app.shopConfig.config?.shopName, app.site.current?.cityName]).toEqual(['shop:zh', 'city:zh'])
-    stop()
   })
 
   it('refetches them even when the configuration changed the language', async () => {
-    const { app, stop } = startedApp(['zh-MO'])
+    const { app } = startedApp(['zh-MO'])
     await app.shopConfig.load()
     expect(app.locale.locale).toBe('zh-MO')
     expect(app.shopConfig.config?.shopName).toBe('shop:zh-MO')
-    stop()
   })
 
   it('fetches the shop again for a city that the user chooses (SHELL-173)', async () => {
-    const { app, sent, stop } = startedApp(['en'])
+    const { app, sent } = startedApp(['en'])
     await app.shopConfig.load()
     app.site.choose('BL3301')
     await app.shopConfig.load()
@@ -60,15 +59,13 @@ describe('shop texts after a language change', () => {
       .filter((url) => url.includes(getShopConfig.path))
       .map((url) => new URL(url, 'http://shop.test').searchParams.get('cityId'))
     expect(cities).toEqual([null, 'BL3301'])
-    stop()
   })
 
   it('fetches no cities that no page has shown', async () => {
-    const { app, stop } = startedApp(['en', 'zh-CN'])
+    const { app } = startedApp(['en', 'zh-CN'])
     app.locale.choose('zh-CN')
     await app.shopConfig.load()
     expect(app.site.sites.status).toBe('idle')
-    stop()
   })
 })
 
@@ -83,7 +80,7 @@ describe('a shop without texts', () => {
         return { status: 200, headers: {}, body: { statusCode: 200, data: null } }
       },
     })
-    const stop = startApp(app)
+    startTestApp(app)
     const isQuiet = async () => {
       const before = requested.length
       await new Promise((resolve) => setTimeout(resolve, 30))
@@ -91,6 +88,5 @@ describe('a shop without texts', () => {
     }
     while (!(await isQuiet()));
     expect(requested.length).toBeLessThan(20)
-    stop()
   })
 })

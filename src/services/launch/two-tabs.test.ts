@@ -1,7 +1,7 @@
 import { createBareApp } from '@test/bare-app'
+import { startTestApp } from '@test/started-app'
 import { revokeCancellation } from '@/contracts/account/revoke-cancellation'
 import { listOrders } from '@/contracts/order/list-orders'
-import { startApp } from './start-app'
 
 /** The app of a logged-in user in one tab, and what another tab does to the shared storage. */
 function openTab() {
@@ -20,13 +20,13 @@ function openTab() {
     return () => {}
   }
   const pageLoads = { ...app.pageLoads, retry: restart }
-  const stop = startApp({ ...app, storage: Object.assign(app.storage, { watch }), pageLoads })
+  startTestApp({ ...app, storage: Object.assign(app.storage, { watch }), pageLoads })
   const inOtherTab = (session: object | null) => {
     if (session) app.storage.set('session', session)
     else app.storage.remove('session')
     notify()
   }
-  return { app, sent, stop, inOtherTab, restart }
+  return { app, sent, inOtherTab, restart }
 }
 
 const OTHER = { bizUserId: 'other', accessToken: 'theirs', refreshToken: 'r', loginMethod: 'CELLPHONE' }
@@ -36,28 +36,25 @@ describe('the app in two tabs', () => {
     ['logs out', null],
     ['logs in as another user', OTHER],
   ])('starts again when the other tab %s', (_what, session) => {
-    const { stop, inOtherTab, restart } = openTab()
+    const { inOtherTab, restart } = openTab()
     inOtherTab(session)
     expect(restart).toHaveBeenCalledTimes(1)
-    stop()
   })
 
   it('uses the tokens that the other tab has refreshed', () => {
-    const { app, stop, inOtherTab, restart } = openTab()
+    const { app, inOtherTab, restart } = openTab()
     inOtherTab({ ...OTHER, bizUserId: 'u', accessToken: 'newer' })
     expect(app.session.accessToken).toBe('newer')
     expect(restart).not.toHaveBeenCalled()
-    stop()
   })
 
   it('writes nothing as a former user', async () => {
-    const { app, sent, stop } = openTab()
+    const { app, sent } = openTab()
     // The event of the other tab is still on its way.
     app.storage.set('session', OTHER)
     await expect(app.request(revokeCancellation, {})).rejects.toMatchObject({ code: 'other-user' })
     expect(sent.filter((call) => call.includes(revokeCancellation.path))).toEqual([])
     await app.request(listOrders, { tab: 'TICKET', offset: 0, length: 1 })
     expect(sent.some((call) => call.includes(listOrders.path))).toBe(true)
-    stop()
   })
 })

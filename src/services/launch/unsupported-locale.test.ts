@@ -1,7 +1,7 @@
 import { createBareApp } from '@test/bare-app'
+import { startTestApp } from '@test/started-app'
 import { getShopConfig } from '@/contracts/shop/get-shop-config'
 import type { HttpReply } from '@/request/transport'
-import { startApp } from './start-app'
 
 const languages = (...tags: string[]) => tags.map((langTag) => ({ langTag, langName: langTag, loginMethod: [] }))
 
@@ -18,24 +18,22 @@ async function shopWith(supportLanguages: object[], token?: string) {
   }
   const app = createBareApp({ transport, ...(token && { token }) })
   app.locale.choose('en-US')
-  const stop = startApp(app)
+  startTestApp(app)
   await app.shopConfig.load()
-  return { app, stop }
+  return { app }
 }
 
 describe('a language that a shop no longer speaks', () => {
   it('switches to its first language and shows why (LOGIN-060, SHELL-174)', async () => {
-    const { app, stop } = await shopSpeaking('zh-MO', 'zh-CN')
+    const { app } = await shopSpeaking('zh-MO', 'zh-CN')
     expect(app.locale.locale).toBe('zh-MO')
     expect(app.prompts.toast?.text).toBe('店鋪已不支援該語言')
-    stop()
   })
 
   it.each([[['zh-CN', 'en']], [[]], [['fr']]])('stays when the shop supports %j', async (tags) => {
-    const { app, stop } = await shopSpeaking(...tags)
+    const { app } = await shopSpeaking(...tags)
     expect(app.locale.locale).toBe('en-US')
     expect(app.prompts.toast).toBeNull()
-    stop()
   })
 })
 
@@ -43,9 +41,8 @@ describe('a user whom the shop no longer takes', () => {
   const english = (...loginMethod: string[]) => [{ langTag: 'en-US', langName: 'English', loginMethod }]
 
   it('logs out when their language is dropped (LOGIN-047)', async () => {
-    const { app, stop } = await shopWith(languages('zh-CN'), 'token')
+    const { app } = await shopWith(languages('zh-CN'), 'token')
     expect([app.session.isLoggedIn, app.locale.locale]).toEqual([false, 'zh-CN'])
-    stop()
   })
 
   it.each([
@@ -53,10 +50,9 @@ describe('a user whom the shop no longer takes', () => {
     [['CELLPHONE', 'EMAIL'], true],
     [[], true],
   ])('stays logged in by phone when the language has %j: %s (LOGIN-047)', async (methods, stays) => {
-    const { app, stop } = await shopWith(english(...methods), 'token')
+    const { app } = await shopWith(english(...methods), 'token')
     expect(app.session.isLoggedIn).toBe(stays)
     if (!stays) expect(app.prompts.toast?.text).toMatch(/email/i)
     else expect(app.prompts.toast).toBeNull()
-    stop()
   })
 })
