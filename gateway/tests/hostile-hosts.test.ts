@@ -1,3 +1,4 @@
+/** @engine embedded: its SQL only reads. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import path from 'node:path'

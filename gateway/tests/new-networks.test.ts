@@ -1,3 +1,4 @@
+/** @engine embedded: its SQL only changes a row. */
 import { emailAccount, mailedToken, newEmail, PASSWORD } from '@test/email-account'
 import { sentCode } from '@test/sent-code'
 import type { TestGateway } from '@test/test-gateway'

@@ -1,3 +1,4 @@
+/** @engine embedded: its SQL only breaks a table; the stop of a process on a server is tested by the restart of gateways. */
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'

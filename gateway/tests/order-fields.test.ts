@@ -1,3 +1,4 @@
+/** @engine embedded: its calls at the same time only read. */
 import { pickUpOrder, placedOrder, waitListOrder } from '@test/buyer'
 import { firstSku, goodsOrder, newAddress } from '@test/goods-buyer'
 import { Person } from '@test/other-users/person'

@@ -1,3 +1,4 @@
+/** @engine embedded: its calls at the same time only read. */
 import { placedOrder } from '@test/buyer'
 import { sandbox } from '@test/sandbox-shop'
 import type { TestGateway } from '@test/test-gateway'

@@ -1,3 +1,4 @@
+/** @engine embedded: its calls at the same time only read. */
 import { placedOrder } from '@test/buyer'
 import { Person } from '@test/other-users/person'
 import { sandbox } from '@test/sandbox-shop'

@@ -1,3 +1,4 @@
+/** @engine embedded: its calls at the same time only read. */
 import { randomUUID } from 'node:crypto'
 import { inputFor, offerOf, orderInput, placedOrder } from '@test/buyer'
 import { sandbox } from '@test/sandbox-shop'

@@ -1,3 +1,4 @@
+/** @engine embedded: its SQL only adds an old row. */
 import type { TestGateway } from '@test/test-gateway'
 import { eq, sql } from 'drizzle-orm'
 import { rootPathOf } from '@/contracts/endpoint'

@@ -1,3 +1,4 @@
+/** @engine embedded: its SQL only reads. */
 import { VendorBuyer } from '@test/vendor-buyer'
 import { API_KEY, VendorShop } from '@test/vendor-shop'
 import { sql } from 'drizzle-orm'

@@ -1,3 +1,4 @@
+/** @engine embedded: its SQL only reads. */
 import { CALLS } from '@test/other-users/calls-with-own-things'
 import { CASH_CARD, Person } from '@test/other-users/person'
 import { sampleInput } from '@test/sample-input'

@@ -1,3 +1,4 @@
+/** @engine embedded: its calls at the same time need no database. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildSeating } from '../catalogue/seat-files/build-seating'

@@ -1,3 +1,4 @@
+/** @engine embedded: locks the folder of the embedded database. */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'

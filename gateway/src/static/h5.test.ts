@@ -1,3 +1,4 @@
+/** @engine embedded: its calls at the same time need no database. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'

@@ -1,3 +1,4 @@
+/** @engine embedded: its calls at the same time need no database. */
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { PictureFault } from './picture-fault'

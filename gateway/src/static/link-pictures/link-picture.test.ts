@@ -1,3 +1,4 @@
+/** @engine embedded: its calls at the same time only read. */
 import { drawingPath, linkPictureUrl } from './link-picture'
 import { PictureStore } from './picture-store'
 
