@@ -133,6 +133,16 @@ describe('content that changes during a purchase', () => {
     expect(data?.tickets).toHaveLength(1)
   })
 
+  it('keeps tickets of prices that several revisions withdrew from one session', async () => {
+    const first = await buyer.voucherOf(await buyer.paid(SHOW))
+    const priceOf = (id: string) => ({ id, name: { 'zh-CN': id, 'en-US': id }, price: 500, stock: 10 })
+    await publishShow(({ prices }) => ({ prices: [...prices.slice(1), priceOf('box')] }))
+    const second = await buyer.voucherOf(await buyer.paid(SHOW))
+    await publishShow(() => ({ prices: [priceOf('gallery')] }))
+    for (const id of [first, second])
+      expect((await shop.call(getVoucher, { id }, { as: buyer.as })).data?.tickets).toHaveLength(1)
+  })
+
   it('withdraws a show: it is not found, its tickets stay, and it comes back with its next revision', async () => {
     const owned = await buyer.voucherOf(await buyer.paid(SHOW))
     const { orderId } = await buyer.placed(SHOW)

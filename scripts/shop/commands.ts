@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util'
 import { FaultyContent } from '../../gateway/src/content/content-fault'
+import { compareEdits, type DocumentHash, hashOf, keyOf } from '../../gateway/src/content/content-store'
+import type { ShopDocumentOf } from '../../gateway/src/content/documents/document-kinds'
 import { faultLine, readContentFolder } from './content-folder'
 import { describeChanges } from './describe-changes'
 import { firstContent } from './first-content'
@@ -56,10 +58,9 @@ const COMMANDS: Readonly<Record<string, (input: CommandInput) => Promise<void> |
   async diff(input) {
     const { options, subject, write } = input
     const { documents: after } = await checkedFolder(subject, input)
-    const before = options.with
-      ? (await checkedFolder(options.with, input)).documents
-      : await withTarget(input, async (target) => (await target.read()).documents)
-    const lines = describeChanges(before, after)
+    const lines = options.with
+      ? changesBetween((await checkedFolder(options.with, input)).documents, after)
+      : await withTarget(input, async (target) => (await changesAt(target, after)).lines)
     for (const line of lines) write(line)
     if (lines.length === 0) write('Nothing changes.')
   },
@@ -67,12 +68,12 @@ const COMMANDS: Readonly<Record<string, (input: CommandInput) => Promise<void> |
     const { options, subject, write, env } = input
     const { documents, pictures } = await checkedFolder(subject, input)
     await withTarget(input, async (target) => {
-      const { revision: base, documents: before } = await target.read()
-      for (const line of describeChanges(before, documents)) write(line)
+      const { base, edits, lines } = await changesAt(target, documents)
+      for (const line of lines) write(line)
       const { note = '' } = options
       const stored = await storePictures(target, pictures, pictureReader(subject))
       if (stored > 0) write(`${stored} ${stored === 1 ? 'picture' : 'pictures'} stored.`)
-      const { revision, changes } = await target.publish({ documents, base, author: authorOf(options, env), note })
+      const { revision, changes } = await target.publish({ edits, base, author: authorOf(options, env), note })
       write(
         changes.length === 0 ? `Nothing changes; revision ${revision} stays.` : `Published as revision ${revision}.`,
       )
@@ -137,6 +138,30 @@ async function checkedFolder(folder: string, { write }: CommandParts) {
   if (faults.length === 0) return { documents, pictures }
   write(`${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}; nothing was published.`)
   throw new Refused()
+}
+
+/** Changes of a folder in words, and those to publish. */
+async function changesAt(target: ShopTarget, documents: readonly ShopDocumentOf[]) {
+  const { revision: base, documents: hashes } = await target.hashes()
+  const edits = editsTo(documents, hashes)
+  const before = await target.readNamed(
+    base,
+    edits.map(({ kind, id }) => ({ kind, id })),
+  )
+  return { base, edits, lines: describeChanges(before, edits) }
+}
+
+function changesBetween(before: readonly ShopDocumentOf[], after: readonly ShopDocumentOf[]): string[] {
+  const hashes = before.map(({ kind, id, body }) => ({ kind, id, hash: hashOf(body) }))
+  return describeChanges(before, editsTo(after, hashes))
+}
+
+/** Edits that make these the only documents. */
+function editsTo(documents: readonly ShopDocumentOf[], hashes: readonly DocumentHash[]) {
+  const known = new Map(hashes.map((one) => [keyOf(one), one.hash]))
+  const keys = new Set(documents.map(keyOf))
+  const removed = hashes.filter((one) => !keys.has(keyOf(one))).map(({ kind, id }) => ({ kind, id, body: null }))
+  return compareEdits([...documents, ...removed], (key) => known.get(key))
 }
 
 async function withTarget<Result>(input: CommandInput, work: (target: ShopTarget) => Promise<Result>): Promise<Result> {

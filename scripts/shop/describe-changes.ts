@@ -1,4 +1,4 @@
-import { compareDocuments, hashOf } from '../../gateway/src/content/content-store'
+import { type ChangedDocument, hashOf, keyOf } from '../../gateway/src/content/content-store'
 import type { ShopDocumentOf } from '../../gateway/src/content/documents/document-kinds'
 import type { PriceEntry, SessionEntry, ShowDocument } from '../../gateway/src/content/documents/show-document'
 
@@ -7,10 +7,11 @@ type Documents = readonly ShopDocumentOf[]
 const MARKS = { added: '+', changed: '~', removed: '-' } as const
 
 /** Changes that buyers will see, a line each. */
-export function describeChanges(before: Documents, after: Documents): string[] {
-  return compareDocuments(before, after).flatMap(({ kind, id, change }) => {
-    const find = (documents: Documents) => documents.find((one) => one.kind === kind && one.id === id)
-    const [earlier, later] = [find(before), find(after)]
+export function describeChanges(before: Documents, edits: readonly ChangedDocument[]): string[] {
+  const known = new Map(before.map((document) => [keyOf(document), document]))
+  return edits.flatMap(({ kind, id, body, change }) => {
+    const earlier = known.get(keyOf({ kind, id }))
+    const later = body === null ? undefined : ({ kind, id, body } as ShopDocumentOf)
     const head = `${MARKS[change]} ${kind}/${id} ${titleOf(later ?? earlier)}`.trimEnd()
     if (earlier?.kind === 'shows' && later?.kind === 'shows')
       return [head, ...showChanges(earlier.body, later.body).map((line) => `    ${line}`)]

@@ -1,14 +1,18 @@
 import {
   type ContentRevision,
+  type DocumentHash,
   findRevision,
   latestRevision,
   listRevisions,
   readDocuments,
+  readHashes,
+  readNamed,
 } from '../../gateway/src/content/content-store'
 import type { ShopDocumentOf } from '../../gateway/src/content/documents/document-kinds'
 import { preparePicture } from '../../gateway/src/content/pictures/prepare-picture'
 import { missingPictures, storePicture } from '../../gateway/src/content/pictures/stored-pictures'
 import { type Publication, type Published, publish, restore } from '../../gateway/src/content/publish'
+import { PublishedContent } from '../../gateway/src/content/published-content'
 import { openDatabase } from '../../gateway/src/database/connect'
 import type { ReadPicture } from './folder-pictures'
 
@@ -22,6 +26,10 @@ export interface StoredContent {
 export interface ShopTarget {
   /** Content of a revision; of the latest without a number. */
   read(revision?: number): Promise<StoredContent>
+  /** Names of the documents of the latest revision. */
+  hashes(): Promise<{ revision: number; documents: readonly DocumentHash[] }>
+  /** Some documents of a revision. */
+  readNamed(revision: number, names: readonly Pick<DocumentHash, 'kind' | 'id'>[]): Promise<readonly ShopDocumentOf[]>
   publish(publication: Publication): Promise<Published>
   restore(revision: number, by: Pick<Publication, 'author' | 'note'>): Promise<Published>
   history(): Promise<readonly ContentRevision[]>
@@ -35,14 +43,28 @@ export interface ShopTarget {
 /** A database: a folder of a stopped gateway, or a server. */
 export async function databaseTarget(place: { dataDir?: string; databaseUrl?: string }): Promise<ShopTarget> {
   const { db, close } = await openDatabase(place)
+  const content = new PublishedContent(db)
+  /** The anchor of the shop plays no part in what is published. */
+  const load = () => content.refresh(0)
   return {
+    async hashes() {
+      const revision = await latestRevision(db)
+      return { revision, documents: await readHashes(db, revision) }
+    },
+    readNamed: (revision, names) => readNamed(db, revision, names),
     async read(number) {
       const revision = number ?? (await latestRevision(db))
       if (revision > 0 && !(await findRevision(db, revision))) throw new Error(`There is no revision ${revision}.`)
       return { revision, documents: await readDocuments(db, revision) }
     },
-    publish: (publication) => publish(db, publication, Date.now()),
-    restore: (revision, by) => restore(db, revision, by, Date.now()),
+    async publish(publication) {
+      await load()
+      return publish(db, content, publication, Date.now())
+    },
+    async restore(revision, by) {
+      await load()
+      return restore(db, content, revision, by, Date.now())
+    },
     history: () => listRevisions(db),
     missingPictures: (names) => missingPictures(db, names),
     storePicture: async (bytes) => storePicture(db, await preparePicture(bytes), Date.now()),
@@ -79,6 +101,8 @@ export function gatewayTarget(address: string, token: string): ShopTarget {
   }
   return {
     read: (revision) => call(revision === undefined ? 'documents' : `documents?revision=${revision}`),
+    hashes: () => call('hashes'),
+    readNamed: (revision, names) => (names.length === 0 ? Promise.resolve([]) : call('documents', { revision, names })),
     publish: (publication) => call('publish', publication),
     restore: (revision, by) => call('restore', { revision, ...by }),
     history: () => call('revisions'),

@@ -6,7 +6,7 @@ import type { Show } from './entities/show'
 import { CatalogueSearch } from './search/catalogue-search'
 import { SeatChart } from './seat-chart'
 import type { VenueSeating } from './seating/venue-seating'
-import { IdIndex } from './show-sets/id-index'
+import { SessionIndex } from './show-sets/session-index'
 import { ShowIndex } from './show-sets/show-index'
 
 export interface FoundSession {
@@ -24,32 +24,47 @@ export interface FoundSeatPlan extends FoundSession {
  */
 export class Catalogue {
   private readonly shows: ReadonlyMap<string, Show>
-  private readonly sessions: readonly FoundSession[]
-  private readonly sessionIds: IdIndex<FoundSession>
-  private readonly planIds: IdIndex<FoundSession>
-  private readonly seatCharts = new Map<string, SeatChart>()
+  private readonly sessions: SessionIndex
+  private readonly seatCharts: Map<string, SeatChart>
   private readonly venues: ReadonlyMap<string, Venue>
   private readonly sites: ReadonlyMap<string, Site>
   /** Listed shows by search criteria. */
   readonly index: ShowIndex
   private searching: Promise<CatalogueSearch> | null = null
+  private builtSearch: CatalogueSearch | null = null
+  private earlierSearch: CatalogueSearch | null
 
-  constructor(readonly content: ShopContent) {
+  /** `earlier`: the catalogue before a change of some of the content, of which the rest is taken. */
+  constructor(
+    readonly content: ShopContent,
+    earlier: Catalogue | null = null,
+  ) {
     this.index = new ShowIndex(this.content.shows)
     this.shows = new Map(this.content.shows.map((show) => [show.showId, show]))
-    this.sessions = this.content.shows.flatMap((show) =>
-      [...show.sessions, ...show.pastSessions].map((session) => ({ show, session })),
-    )
-    this.sessionIds = new IdIndex(this.sessions, ({ session }) => [session.sessionId])
-    this.planIds = new IdIndex(this.sessions, ({ session }) => session.seatPlans.map(({ seatPlanId }) => seatPlanId))
+    this.sessions = SessionIndex.of(this.shows, earlier?.sessions ?? null)
     this.venues = new Map(this.content.venues.map((venue) => [venue.venueId, venue]))
     this.sites = new Map(this.content.sites.map((site) => [site.cityId, site]))
+    this.seatCharts = new Map(earlier ? [...earlier.seatCharts].filter(([id, chart]) => this.isCurrent(id, chart)) : [])
+    this.earlierSearch = earlier?.latestSearch?.over(content, this.index.byHeat) ?? null
   }
 
-  /** Built in the background on first use. */
-  search(): Promise<CatalogueSearch> {
-    this.searching ??= CatalogueSearch.of(this.content, this.index.byHeat)
+  /** Searches the content; for the seconds after a change that its index takes, the content before it. */
+  async search(): Promise<CatalogueSearch> {
+    return this.latestSearch ?? this.buildSearch()
+  }
+
+  /** Builds the index in the background. */
+  buildSearch(): Promise<CatalogueSearch> {
+    this.searching ??= CatalogueSearch.of(this.content, this.index.byHeat).then((search) => {
+      this.builtSearch = search
+      this.earlierSearch = null
+      return search
+    })
     return this.searching
+  }
+
+  private get latestSearch(): CatalogueSearch | null {
+    return this.builtSearch ?? this.earlierSearch
   }
 
   get seatPlans(): Iterable<FoundSeatPlan> {
@@ -57,8 +72,9 @@ export class Catalogue {
   }
 
   private *everySeatPlan(): Iterable<FoundSeatPlan> {
-    for (const found of this.sessions) {
-      for (const plan of found.session.seatPlans) yield { ...found, plan }
+    for (const show of this.content.shows) {
+      for (const session of [...show.sessions, ...show.pastSessions])
+        for (const plan of session.seatPlans) yield { show, session, plan }
     }
   }
 
@@ -87,7 +103,7 @@ export class Catalogue {
   }
 
   findSession(sessionId: string): FoundSession | null {
-    return this.sessionIds.find(sessionId)
+    return this.sessions.findSession(sessionId)
   }
 
   seatPlan(seatPlanId: string): FoundSeatPlan {
@@ -104,6 +120,12 @@ export class Catalogue {
     return chart
   }
 
+  /** True if nothing of a chart has changed. */
+  private isCurrent(sessionId: string, chart: SeatChart): boolean {
+    const session = this.findSession(sessionId)?.session
+    return session?.seating != null && chart.isOf(session, this.content.halls.get(session.seating.key))
+  }
+
   /** Seat plan of a listed show, or null. */
   findSeatPlan(seatPlanId: string): FoundSeatPlan | null {
     const found = this.anySeatPlan(seatPlanId)
@@ -111,7 +133,7 @@ export class Catalogue {
   }
 
   private anySeatPlan(seatPlanId: string): FoundSeatPlan | null {
-    const found = this.planIds.find(seatPlanId)
+    const found = this.sessions.findPlan(seatPlanId)
     const plan = found?.session.seatPlans.find((one) => one.seatPlanId === seatPlanId)
     return found && plan ? { ...found, plan } : null
   }

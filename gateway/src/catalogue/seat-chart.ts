@@ -28,6 +28,11 @@ export class SeatChart {
     this.first = takenSeats(this.layout, seed, takenShare)
   }
 
+  /** True for the chart of this session in this hall. */
+  isOf(session: Session, hall: VenueSeating | undefined): boolean {
+    return this.session === session && this.seating === hall
+  }
+
   mapIn(locale: Locale): SeatMapStatic {
     const { sessionId, limitation, perUserLimit } = this.session
     const limits = {

@@ -3,6 +3,7 @@ import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv'
 import { checkContent } from '../catalogue/content-check/check-content'
 import type { Finding } from '../catalogue/content-check/finding'
 import type { ShopContent } from '../catalogue/entities/shop-content'
+import type { Show } from '../catalogue/entities/show'
 import { gatewayFile } from '../gateway-file'
 import { compileContent } from './compile-content'
 import { type ContentFault, similarWord } from './content-fault'
@@ -20,10 +21,15 @@ export interface AnyDocument {
 
 /** Everything that is wrong with the documents of a shop: their shape, their references, their contradictions. */
 export function checkDocuments(documents: readonly AnyDocument[]): ContentFault[] {
-  const shapes = documents.flatMap(checkShape)
+  const shapes = checkShapes(documents)
   if (shapes.length > 0) return shapes
   const { content, faults } = compileContent(documents as readonly ShopDocumentOf[], { anchor: 0 })
   return faults.length > 0 ? faults : findContradictions(content)
+}
+
+/** Wrong kinds, names, fields and values of documents, each on its own. */
+export function checkShapes(documents: readonly AnyDocument[]): ContentFault[] {
+  return documents.flatMap(checkShape)
 }
 
 let validators: ReadonlyMap<string, ValidateFunction> | null = null
@@ -92,11 +98,22 @@ function suggested(word: string, words: readonly string[]): { suggestion?: strin
   return suggestion ? { suggestion } : {}
 }
 
-/** Notes, times, tickets and names that cannot all be true. */
-function findContradictions(content: ShopContent): ContentFault[] {
+/** Notes, times, tickets and names that cannot all be true. Content `before` had none: what it shares is not checked again. */
+export function findContradictions(content: ShopContent, before?: ShopContent): ContentFault[] {
   // Variants of documents have no pictures of their own.
-  const findings = checkContent({ ...content, pictures: {} }).filter(({ rule }) => rule !== 'variant-picture')
+  const findings = checkContent({ ...content, pictures: {} }, before && changedShows(content, before)).filter(
+    ({ rule }) => rule !== 'variant-picture',
+  )
   return findings.map((finding) => ({ ...placeOf(finding, content), value: finding.value, words: finding.words }))
+}
+
+/** Shows that are not checked yet; all of them after a change of what they are compared with. */
+function changedShows({ shows, venues, tours, offers }: ShopContent, before: ShopContent): readonly Show[] {
+  const compared = [venues, tours.map(({ name }) => name), offers.goods]
+  const earlier = [before.venues, before.tours.map(({ name }) => name), before.offers.goods]
+  if (JSON.stringify(compared) !== JSON.stringify(earlier)) return shows
+  const checked = new Set(before.shows.map(({ sessions }) => sessions))
+  return shows.filter(({ sessions }) => !checked.has(sessions))
 }
 
 /** Document of a finding, whose place begins with `show` or `goods` and an id. */

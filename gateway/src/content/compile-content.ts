@@ -10,11 +10,12 @@ import { compileGoods, goodsCategoryId } from './compile-goods'
 import { compileHall } from './compile-hall'
 import { compileHome } from './compile-home'
 import { compileCity, compileVenue } from './compile-places'
-import { compileShow, showIdOf, type UnrankedShow } from './compile-show'
+import { compileShow, showIdOf } from './compile-show'
+import { CompiledDocuments, type HashedDocument } from './compiled-documents'
 import { type ContentFault, FaultList } from './content-fault'
 import type { DocumentBodies, DocumentKind, ShopDocumentOf } from './documents/document-kinds'
 import { isTimeZone } from './moments'
-import { References } from './references'
+import { DEFAULT_ZONE, References, type Referred, type ReferredKind } from './references'
 import { plainText, richText } from './written-texts'
 
 /** Sessions that are no longer offered, of which orders exist; by the id of their show. */
@@ -26,23 +27,37 @@ export interface CompileOptions {
   withdrawn?: WithdrawnSessions
   /** Shows that are no longer offered, of which orders exist. */
   withdrawnShows?: readonly Show[]
+  /** What earlier compilations have made; documents then have hashes. */
+  compiled?: CompiledDocuments
 }
-
-const DEFAULT_ZONE = 'Asia/Shanghai'
 
 /** Content of a shop from its documents, and the faults that are in them. */
 export function compileContent(
   documents: readonly ShopDocumentOf[],
-  { anchor, withdrawn = new Map(), withdrawnShows = [] }: CompileOptions,
+  { anchor, withdrawn = new Map(), withdrawnShows = [], compiled = new CompiledDocuments() }: CompileOptions,
 ): { content: ShopContent; faults: ContentFault[] } {
   const faults: ContentFault[] = []
   const references = new References()
+  const groups = byKind(documents)
+  /** Compiles every document of a kind that others refer to, or that there are many of, unless nothing has changed. */
+  const keep = <Kind extends DocumentKind, Value>(
+    kind: Kind,
+    compile: (id: string, body: DocumentBodies[Kind], list: FaultList) => Value,
+  ): { id: string; value: Value }[] =>
+    documentsOf(groups, kind).map((document) => {
+      const { id } = document
+      const { value, faults: own } = compiled.valueOf(kind, document, references, (body, list) =>
+        compile(id, body, list),
+      )
+      faults.push(...own)
+      return { id, value }
+    })
   /** Compiles every document of a kind. */
   const each = <Kind extends DocumentKind, Value>(
     kind: Kind,
     compile: (id: string, body: DocumentBodies[Kind], list: FaultList) => Value,
   ): Value[] =>
-    documentsOf(documents, kind).map(({ id, body }) => {
+    documentsOf(groups, kind).map(({ id, body }) => {
       const list = new FaultList(kind, id)
       const value = compile(id, body, list)
       faults.push(...list.faults)
@@ -54,21 +69,32 @@ export function compileContent(
     return body
   })
   const zone = shop.timeZone !== undefined && isTimeZone(shop.timeZone) ? shop.timeZone : DEFAULT_ZONE
-  each('cities', (id, body, list) => references.add('cities', id, compileCity(id, body, zone, list)))
-  const venues = each('venues', (id, body, list) => {
-    const venue = compileVenue(id, body, references, list)
-    references.add('venues', id, venue)
-    return venue
-  })
-  each('halls', (id, body, list) => references.add('halls', id, compileHall(body, list)))
-  const tours = each('tours', (id, body, list) => {
+  const refer = <Kind extends ReferredKind>(kind: Kind, all: readonly { id: string; value: Referred[Kind] }[]) => {
+    for (const { id, value } of all) references.add(kind, id, value)
+  }
+  refer('zones', [{ id: 'shop', value: zone }])
+  refer(
+    'cities',
+    keep('cities', (id, body, list) => compileCity(id, body, references, list)),
+  )
+  const venues = keep('venues', (id, body, list) => compileVenue(id, body, references, list))
+  refer('venues', venues)
+  refer(
+    'halls',
+    keep('halls', (_id, body, list) => compileHall(body, list)),
+  )
+  const tours = keep('tours', (id, body, list) => {
     const names = { name: plainText(body.name, ['name'], list), desc: plainText(body.about, ['about'], list) }
-    const tour = { tourId: stableId(`tour:${id}`), key: id, ...names }
-    references.add('tours', id, tour)
-    return tour
+    return { tourId: stableId(`tour:${id}`), key: id, ...names }
   })
-  each('shows', (id) => references.add('shows', id, showIdOf(id)))
-  const shows = rankShows(each('shows', (id, body, list) => compileShow(id, body, references, list)))
+  refer('tours', tours)
+  for (const { id } of documentsOf(groups, 'shows')) references.add('shows', id, showIdOf(id))
+  const shows = byRank(
+    keep('shows', (id, body, list) => {
+      const show = compileShow(id, body, references, list)
+      return show && compiled.packer.pack(show)
+    }).flatMap(({ value }) => value ?? []),
+  )
   const goods = each('goods', (id, body, list) => ({ ...compileGoods(id, body, references, list), body }))
   const home = new FaultList('shop', 'shop')
   const content: ShopContent = {
@@ -76,10 +102,10 @@ export function compileContent(
     weekStart: anchor,
     categories: catalogueCategories(),
     sites: [...references.all('cities').values()].map(({ site }) => site),
-    venues,
+    venues: venues.map(({ value }) => value),
     halls: references.all('halls'),
-    shows: [...shows.map((show) => ({ ...show, pastSessions: withdrawn.get(show.showId) ?? [] })), ...withdrawnShows],
-    tours: tours.map((tour) => ({
+    shows: [...shows.map((show) => withPast(show, withdrawn.get(show.showId))), ...withdrawnShows],
+    tours: tours.map(({ value: tour }) => ({
       ...tour,
       showIds: shows.filter(({ tourKey }) => tourKey === tour.key).map(({ showId }) => showId),
     })),
@@ -129,15 +155,30 @@ export function compileContent(
 const NO_RULES = { 'zh-CN': '', 'zh-MO': '', 'en-US': '' }
 
 /** Shows by rank, then by their begin. */
-function rankShows(compiled: readonly (UnrankedShow | null)[]): Show[] {
-  const shows = compiled.filter((show) => show !== null)
-  const sorted = shows.sort(
-    (a, b) => b.rank - a.rank || a.firstShowTime - b.firstShowTime || a.key.localeCompare(b.key),
+function byRank(shows: readonly Show[]): Show[] {
+  return [...shows].sort(
+    (a, b) => b.hotWeight - a.hotWeight || a.firstShowTime - b.firstShowTime || (a.key < b.key ? -1 : 1),
   )
-  return sorted.map(({ rank: _rank, ...show }, at) => ({ ...show, hotWeight: sorted.length - at }))
 }
 
-function documentsOf<Kind extends DocumentKind>(documents: readonly ShopDocumentOf[], kind: Kind) {
-  const ofKind = documents.filter((document) => document.kind === kind)
-  return ofKind as unknown as readonly { id: string; body: DocumentBodies[Kind] }[]
+/** A show with sessions that are no longer offered; the same one without any. */
+function withPast(show: Show, pastSessions: readonly Session[] | undefined): Show {
+  return pastSessions ? { ...show, pastSessions } : show
+}
+
+function byKind(documents: readonly ShopDocumentOf[]): ReadonlyMap<DocumentKind, readonly ShopDocumentOf[]> {
+  const groups = new Map<DocumentKind, ShopDocumentOf[]>()
+  for (const document of documents) {
+    const group = groups.get(document.kind)
+    if (group) group.push(document)
+    else groups.set(document.kind, [document])
+  }
+  return groups
+}
+
+function documentsOf<Kind extends DocumentKind>(
+  groups: ReadonlyMap<DocumentKind, readonly ShopDocumentOf[]>,
+  kind: Kind,
+) {
+  return (groups.get(kind) ?? []) as unknown as readonly HashedDocument<DocumentBodies[Kind]>[]
 }

@@ -1,9 +1,10 @@
 import { catalogueCategories } from '../catalogue/categories'
 import type { Home, HomeIcon, HomeTarget, Slide } from '../catalogue/entities/home'
+import type { Show } from '../catalogue/entities/show'
 import { stableId } from '../stable-id'
 import { localText } from '../texts/local-text'
 import { CATEGORY_CODES } from './category-names'
-import { compileNotices, type UnrankedShow } from './compile-show'
+import { compileNotices } from './compile-show'
 import type { FaultList } from './content-fault'
 import type { ShopDocument, SlideEntry } from './documents/shop-document'
 import type { References } from './references'
@@ -15,7 +16,7 @@ const ROW_LENGTH = 8
 /** Home page of the shop; `shows` come by rank. */
 export function compileHome(
   body: ShopDocument,
-  shows: readonly Pick<UnrankedShow, 'showId' | 'category'>[],
+  shows: readonly Pick<Show, 'showId' | 'category'>[],
   references: References,
   faults: FaultList,
 ): Home {

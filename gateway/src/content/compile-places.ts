@@ -17,8 +17,8 @@ const KNOWN_CODES: Readonly<Record<string, string>> = {
   'ao men': 'BL1117',
 }
 
-export function compileCity(id: string, body: CityDocument, defaultZone: string, faults: FaultList): CompiledCity {
-  const { pinyin, at, timeZone = defaultZone } = body
+export function compileCity(id: string, body: CityDocument, references: References, faults: FaultList): CompiledCity {
+  const { pinyin, at, timeZone = references.zone } = body
   if (!isTimeZone(timeZone)) faults.add(['timeZone'], timeZone, 'There is no such time zone.', 'Asia/Shanghai')
   const cityId = body.code ?? KNOWN_CODES[pinyin] ?? `C${stableId(`city:${id}`).slice(0, 10)}`
   const site: Site = {

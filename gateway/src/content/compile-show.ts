@@ -42,22 +42,14 @@ const COMPOSITIONS: Readonly<Record<ShowCategoryCode, readonly PosterComposition
 /** Usual minutes before the begin at which visitors are expected. */
 const ARRIVAL_MINUTES = 30
 
-/** A show before its rank among all is known. */
-export type UnrankedShow = Omit<Show, 'hotWeight'> & { rank: number }
-
 export function showIdOf(id: string): string {
   return stableId(`show:${id}`)
 }
 
 /** A show with its sessions, seat plans, texts and poster; null if it has no venue. */
-export function compileShow(
-  id: string,
-  body: ShowDocument,
-  references: References,
-  faults: FaultList,
-): UnrankedShow | null {
+export function compileShow(id: string, body: ShowDocument, references: References, faults: FaultList): Show | null {
   const venue = references.find('venues', body.venue, ['venue'], faults)
-  const city = venue && [...references.all('cities').values()].find(({ site }) => site.cityId === venue.cityId)
+  const city = venue && references.cityOf(venue)
   if (body.tour !== undefined) references.find('tours', body.tour, ['tour'], faults)
   if (!venue || !city) return null
   const sale = saleOf(body, city.timeZone, faults)
@@ -84,7 +76,7 @@ export function compileShow(
     posterColor: posterColor(poster),
     poster,
     ...(picture !== null && { picture }),
-    rank: body.rank ?? 0,
+    hotWeight: body.rank ?? 0,
     isSensitive: false,
     discount: null,
     customPrice: null,

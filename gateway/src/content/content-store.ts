@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, asc, desc, eq, lte, max, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lte, max, sql } from 'drizzle-orm'
 import type { Database } from '../database/connect'
 import { contentDocuments, contentRevisions } from '../database/schema/content'
 import type { DocumentKind, ShopDocumentOf } from './documents/document-kinds'
@@ -14,8 +14,30 @@ export interface DocumentChange {
   change: 'added' | 'changed' | 'removed'
 }
 
+/** A document to write; a body of null removes it. */
+export interface DocumentEdit {
+  kind: DocumentKind
+  id: string
+  body: object | null
+}
+
+/** An edit that changes something. */
+export interface ChangedDocument extends DocumentEdit {
+  change: DocumentChange['change']
+  hash: string
+}
+
+/** A document by its name and the hash of its body. */
+export interface DocumentHash {
+  kind: DocumentKind
+  id: string
+  hash: string
+}
+
 /** Rows per insert. */
 const BATCH = 200
+/** Documents that are read one by one. */
+const MOST_NAMED = 1000
 
 /** Number of the latest revision; 0 without content. */
 export async function latestRevision(db: Database): Promise<number> {
@@ -38,6 +60,40 @@ export async function readDocuments(db: Database, revision: number): Promise<Sho
   return rows.filter(({ isRemoved }) => !isRemoved).map(asDocument)
 }
 
+/** Names and hashes of the documents of a revision. */
+export async function readHashes(db: Database, revision: number): Promise<DocumentHash[]> {
+  const { kind, id, hash, isRemoved } = contentDocuments
+  const rows = await db
+    .selectDistinctOn([kind, id], { kind, id, hash, isRemoved })
+    .from(contentDocuments)
+    .where(lte(contentDocuments.revision, revision))
+    .orderBy(asc(kind), asc(id), desc(contentDocuments.revision))
+  return rows
+    .filter((row) => !row.isRemoved)
+    .map((row) => ({ kind: row.kind as DocumentKind, id: row.id, hash: row.hash }))
+}
+
+/** Some documents of a revision by their names. */
+export async function readNamed(
+  db: Database,
+  revision: number,
+  names: readonly Pick<DocumentHash, 'kind' | 'id'>[],
+): Promise<ShopDocumentOf[]> {
+  const keys = new Set(names.map(keyOf))
+  const ids = [...new Set(names.map(({ id }) => id))]
+  if (ids.length > MOST_NAMED)
+    return (await readDocuments(db, revision)).filter((document) => keys.has(keyOf(document)))
+  const rows = await db
+    .selectDistinctOn([contentDocuments.kind, contentDocuments.id])
+    .from(contentDocuments)
+    .where(and(lte(contentDocuments.revision, revision), inArray(contentDocuments.id, ids)))
+    .orderBy(asc(contentDocuments.kind), asc(contentDocuments.id), desc(contentDocuments.revision))
+  return rows
+    .filter(({ isRemoved }) => !isRemoved)
+    .map(asDocument)
+    .filter((document) => keys.has(keyOf(document)))
+}
+
 /** Documents that changed after a revision, up to another; a removed one without its body. */
 export async function readChanges(db: Database, after: number, until: number) {
   const rows = await db
@@ -45,28 +101,25 @@ export async function readChanges(db: Database, after: number, until: number) {
     .from(contentDocuments)
     .where(and(sql`${contentDocuments.revision} > ${after}`, lte(contentDocuments.revision, until)))
     .orderBy(asc(contentDocuments.kind), asc(contentDocuments.id), desc(contentDocuments.revision))
-  return rows.map((row) => ({ isRemoved: row.isRemoved, document: asDocument(row) }))
+  return rows.map((row) => ({ isRemoved: row.isRemoved, document: asDocument(row), hash: row.hash }))
 }
 
 function asDocument({ kind, id, body }: typeof contentDocuments.$inferSelect): ShopDocumentOf {
   return { kind, id, body } as ShopDocumentOf
 }
 
-/** Differences of documents, by kind and id. */
-export function compareDocuments(
-  before: readonly ShopDocumentOf[],
-  after: readonly ShopDocumentOf[],
-): DocumentChange[] {
-  const known = new Map(before.map((document) => [keyOf(document), hashOf(document.body)]))
-  const changes = after.flatMap((document): DocumentChange[] => {
-    const { kind, id, body } = document
-    const hash = known.get(keyOf(document))
-    known.delete(keyOf(document))
-    if (hash === undefined) return [{ kind, id, change: 'added' }]
-    return hash === hashOf(body) ? [] : [{ kind, id, change: 'changed' }]
+/** Edits that change something; `hashOfKey`: hash of a document before. */
+export function compareEdits(
+  edits: readonly DocumentEdit[],
+  hashOfKey: (key: string) => string | undefined,
+): ChangedDocument[] {
+  return edits.flatMap((edit): ChangedDocument[] => {
+    const before = hashOfKey(keyOf(edit))
+    if (edit.body === null) return before === undefined ? [] : [{ ...edit, change: 'removed', hash: hashOf({}) }]
+    const hash = hashOf(edit.body)
+    if (before === hash) return []
+    return [{ ...edit, change: before === undefined ? 'added' : 'changed', hash }]
   })
-  const removed = before.filter((document) => known.has(keyOf(document)))
-  return [...changes, ...removed.map(({ kind, id }): DocumentChange => ({ kind, id, change: 'removed' }))]
 }
 
 /**
@@ -76,20 +129,17 @@ export function compareDocuments(
 export async function insertRevision(
   tx: Database,
   row: Omit<ContentRevision, 'changes'>,
-  changes: readonly DocumentChange[],
-  documents: readonly ShopDocumentOf[],
+  changed: readonly ChangedDocument[],
 ): Promise<boolean> {
   const inserted = await tx
     .insert(contentRevisions)
-    .values({ ...row, changes: changes.length })
+    .values({ ...row, changes: changed.length })
     .onConflictDoNothing()
     .returning({ revision: contentRevisions.revision })
   if (inserted.length === 0) return false
-  const byKey = new Map(documents.map((document) => [keyOf(document), document]))
-  const rows = changes.map((change) => {
-    const body = byKey.get(keyOf(change))?.body ?? {}
-    const { kind, id } = change
-    return { kind, id, revision: row.revision, isRemoved: change.change === 'removed', body, hash: hashOf(body) }
+  const { revision } = row
+  const rows = changed.map(({ kind, id, body, hash }) => {
+    return { kind, id, revision, isRemoved: body === null, body: body ?? {}, hash }
   })
   for (let at = 0; at < rows.length; at += BATCH) await tx.insert(contentDocuments).values(rows.slice(at, at + BATCH))
   return true

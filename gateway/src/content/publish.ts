@@ -3,13 +3,20 @@ import type { ShopContent } from '../catalogue/entities/shop-content'
 import type { Database } from '../database/connect'
 import { inTransaction } from '../database/in-transaction'
 import { inventory } from '../database/schema/inventory'
-import { checkDocuments } from './check-documents'
-import { compileContent } from './compile-content'
+import { checkShapes, findContradictions } from './check-documents'
 import { FaultyContent } from './content-fault'
-import { compareDocuments, type DocumentChange, insertRevision, latestRevision, readDocuments } from './content-store'
+import {
+  compareEdits,
+  type DocumentChange,
+  type DocumentEdit,
+  insertRevision,
+  latestRevision,
+  readDocuments,
+} from './content-store'
 import type { ShopDocumentOf } from './documents/document-kinds'
 import { findMissingPictures } from './pictures/missing-pictures'
-import { listStock, lockStock, type StockRow } from './stock'
+import type { PublishedContent } from './published-content'
+import { changedStock, lockStock, type StockRow } from './stock'
 import { lostSessions, planIds, withdraw } from './withdrawn-content'
 
 /** Another publisher was first: the content that a publication was made from is no longer the latest. */
@@ -22,12 +29,17 @@ export class OutdatedBase extends Error {
   }
 }
 
-export interface Publication {
-  documents: readonly ShopDocumentOf[]
-  /** Revision that the documents were made from; 0 for the first content. */
-  base: number
+interface Author {
   author: string
   note: string
+}
+
+export interface Publication extends Author {
+  /** Changed documents, or all documents of the shop. */
+  edits?: readonly DocumentEdit[]
+  documents?: readonly ShopDocumentOf[]
+  /** Revision that the documents were made from; 0 for the first content. */
+  base: number
 }
 
 export interface Published {
@@ -40,53 +52,56 @@ export interface Published {
 const BATCH = 500
 
 /**
- * Publishes documents as the whole content of the shop: all or nothing, with its stock, in one transaction. Throws
- * `FaultyContent` and `OutdatedBase`.
+ * Publishes documents: all or nothing, with their stock, in one transaction. `content`: what this process has loaded.
+ * Throws `FaultyContent` and `OutdatedBase`.
  */
 export async function publish(
   db: Database,
-  { documents, base, author, note }: Publication,
+  content: PublishedContent,
+  { edits, documents = [], base, author, note }: Publication,
   now: number,
 ): Promise<Published> {
-  const faults = checkDocuments(documents)
-  if (faults.length > 0) throw new FaultyContent(faults)
-  const latest = await latestRevision(db)
-  if (latest !== base) throw new OutdatedBase(base, latest)
-  const pictureFaults = await findMissingPictures(db, documents)
-  if (pictureFaults.length > 0) throw new FaultyContent(pictureFaults)
-  const before = await readDocuments(db, base)
-  const changes = compareDocuments(before, documents)
-  if (changes.length === 0) return { revision: base, changes }
-  const [contentBefore, contentAfter] = [before, documents].map((all) => compileContent(all, { anchor: 0 }).content)
-  if (!contentBefore || !contentAfter) throw new Error('content was not compiled')
+  if (content.revision !== base) throw new OutdatedBase(base, content.revision)
+  const changed = compareEdits(edits ?? content.editsTo(documents), (key) => content.hashOf(key))
+  const written = changed.filter(({ body }) => body !== null) as ShopDocumentOf[]
+  refuse(checkShapes(written))
+  if (changed.length === 0) return { revision: base, changes: [] }
+  const before = content.catalogue?.content
+  const { content: after, faults } = content.preview(changed)
+  refuse(faults)
+  refuse(findContradictions(after, before))
+  refuse(await findMissingPictures(db, written))
   const revision = base + 1
   await inTransaction(db, async (tx) => {
     const row = { revision, author, note, createdAt: now }
-    if (!(await insertRevision(tx, row, changes, documents))) throw new OutdatedBase(base, await latestRevision(tx))
-    const gone = lostSessions(contentBefore, contentAfter)
-    const stock = changedStock(contentBefore, contentAfter)
-    await lockStock(tx, [...gone.flatMap(({ session }) => planIds(session)), ...stock.map(({ id }) => id)])
-    await withdraw(tx, gone, contentAfter, revision)
-    for (let at = 0; at < stock.length; at += BATCH) await writeStock(tx, stock.slice(at, at + BATCH))
+    if (!(await insertRevision(tx, row, changed))) throw new OutdatedBase(base, await latestRevision(tx))
+    await changeStock(tx, before, after, revision)
   })
-  return { revision, changes }
+  return { revision, changes: changed.map(({ kind, id, change }) => ({ kind, id, change })) }
+}
+
+function refuse(faults: ConstructorParameters<typeof FaultyContent>[0]): void {
+  if (faults.length > 0) throw new FaultyContent(faults)
 }
 
 /** Publishes the documents of an earlier revision again. */
 export async function restore(
   db: Database,
+  content: PublishedContent,
   revision: number,
-  { author, note }: Pick<Publication, 'author' | 'note'>,
+  by: Author,
   now: number,
 ): Promise<Published> {
   const documents = await readDocuments(db, revision)
-  return publish(db, { documents, base: await latestRevision(db), author, note }, now)
+  return publish(db, content, { ...by, documents, base: content.revision }, now)
 }
 
-/** Stock of new things, and of those whose stock has another number. */
-function changedStock(before: ShopContent, after: ShopContent): StockRow[] {
-  const known = new Map(listStock(before).map((row) => [row.id, row.capacity]))
-  return listStock(after).filter(({ id, capacity }) => known.get(id) !== capacity)
+async function changeStock(tx: Database, before: ShopContent | undefined, after: ShopContent, revision: number) {
+  const gone = before ? lostSessions(before, after) : []
+  const stock = changedStock(before, after)
+  await lockStock(tx, [...gone.flatMap(({ session }) => planIds(session)), ...stock.map(({ id }) => id)])
+  await withdraw(tx, gone, after, revision)
+  for (let at = 0; at < stock.length; at += BATCH) await writeStock(tx, stock.slice(at, at + BATCH))
 }
 
 /** Never below what is held and sold. */

@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm'
+import type { Session } from '../catalogue/entities/session'
 import type { ShopContent } from '../catalogue/entities/shop-content'
 import type { Database } from '../database/connect'
 import { inventory } from '../database/schema/inventory'
@@ -9,18 +10,40 @@ export type StockRow = Pick<typeof inventory.$inferInsert, 'id' | 'kind' | 'grou
 /** Content that has a stock. */
 type Stocked = Pick<ShopContent, 'shows' | 'offers'>
 
+/** Stock of new things, and of those whose stock has another number. */
+export function changedStock(before: Stocked | undefined, after: Stocked): StockRow[] {
+  if (!before) return listStock(after)
+  const sold = new Map(before.shows.map(({ showId, sessions }) => [showId, sessions]))
+  // The stock of a show is in its sessions: the same ones have the same stock.
+  const changed = after.shows.filter(({ showId, sessions }) => sold.get(showId) !== sessions)
+  const earlier = new Map(changed.map(({ showId }) => [showId, sold.get(showId) ?? []]))
+  const known = new Map(
+    [...listSeats([...earlier.values()].flat()), ...listOffers(before)].map((row) => [row.id, row.capacity]),
+  )
+  return [...listSeats(changed.flatMap(({ sessions }) => sessions)), ...listOffers(after)].filter(
+    ({ id, capacity }) => known.get(id) !== capacity,
+  )
+}
+
 /** Stock of everything that a shop offers. */
-export function listStock({ shows, offers }: Stocked): StockRow[] {
-  const sessions = shows.flatMap((show) => [...show.sessions, ...show.pastSessions])
+export function listStock(content: Stocked): StockRow[] {
+  const sessions = content.shows.flatMap((show) => [...show.sessions, ...show.pastSessions])
+  return [...listSeats(sessions), ...listOffers(content)]
+}
+
+function listSeats(sessions: readonly Session[]): StockRow[] {
+  return sessions.flatMap(({ sessionId, seatPlans }) =>
+    seatPlans.map(({ seatPlanId, stock }) => ({
+      id: seatPlanId,
+      kind: 'SEAT_PLAN' as const,
+      groupId: sessionId,
+      capacity: stock,
+    })),
+  )
+}
+
+function listOffers({ offers }: Stocked): StockRow[] {
   return [
-    ...sessions.flatMap(({ sessionId, seatPlans }) =>
-      seatPlans.map(({ seatPlanId, stock }) => ({
-        id: seatPlanId,
-        kind: 'SEAT_PLAN' as const,
-        groupId: sessionId,
-        capacity: stock,
-      })),
-    ),
     ...offers.coupons.map(({ couponTemplateId, quota }) => ({
       id: couponTemplateId,
       kind: 'COUPON' as const,

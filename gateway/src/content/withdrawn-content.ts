@@ -1,7 +1,8 @@
 import { inArray, sql } from 'drizzle-orm'
-import type { Session } from '../catalogue/entities/session'
+import type { SeatPlan, Session } from '../catalogue/entities/session'
 import type { ShopContent } from '../catalogue/entities/shop-content'
 import type { Show } from '../catalogue/entities/show'
+import { unpack } from '../catalogue/packed-sessions'
 import type { Database } from '../database/connect'
 import { withdrawnContent } from '../database/schema/content'
 import { allocations, inventory } from '../database/schema/inventory'
@@ -25,13 +26,16 @@ export async function readWithdrawn(db: Database): Promise<WithdrawnContent> {
 
 /** Seat plans of sessions that the next content lacks, with their shows. */
 export function lostSessions(before: ShopContent, after: ShopContent): { show: Show; session: Session }[] {
-  const offered = new Set(after.shows.flatMap(({ sessions }) => sessions.flatMap(planIds)))
-  return before.shows.flatMap((show) =>
-    show.sessions.flatMap((session) => {
+  const next = new Map(after.shows.map(({ showId, sessions }) => [showId, sessions]))
+  return before.shows.flatMap((show) => {
+    const sessions = next.get(show.showId) ?? []
+    if (sessions === show.sessions) return []
+    const offered = new Set(sessions.flatMap(planIds))
+    return show.sessions.flatMap((session) => {
       const seatPlans = session.seatPlans.filter(({ seatPlanId }) => !offered.has(seatPlanId))
-      return seatPlans.length > 0 ? [{ show, session: { ...session, seatPlans } }] : []
-    }),
-  )
+      return seatPlans.length > 0 ? [{ show, session: { ...unpack(session), seatPlans } }] : []
+    })
+  })
 }
 
 /**
@@ -47,6 +51,10 @@ export async function withdraw(
   const ids = gone.flatMap(({ session }) => planIds(session)).sort()
   const ordered = await stopSelling(tx, ids)
   const rows = gone.filter(({ session }) => planIds(session).some((id) => ordered.has(id)))
+  const earlier = await earlierPlans(
+    tx,
+    rows.map(({ session }) => session.sessionId),
+  )
   const showIds = new Set(after.shows.map(({ showId }) => showId))
   const lost = new Map(rows.flatMap(({ show }) => (showIds.has(show.showId) ? [] : [[show.showId, show] as const])))
   await insertRows(tx, [
@@ -54,7 +62,11 @@ export async function withdraw(
       id: session.sessionId,
       showId: show.showId,
       kind: 'SESSION' as const,
-      content: { ...session, status: 'CANCELED' as const },
+      content: {
+        ...session,
+        seatPlans: [...session.seatPlans, ...(earlier.get(session.sessionId) ?? [])],
+        status: 'CANCELED' as const,
+      },
       revision,
     })),
     ...[...lost.values()].map((show) => ({
@@ -86,6 +98,17 @@ async function stopSelling(tx: Database, ids: readonly string[]): Promise<Readon
   return ordered
 }
 
+/** Seat plans that earlier revisions withdrew from sessions. */
+async function earlierPlans(tx: Database, sessionIds: readonly string[]): Promise<Map<string, readonly SeatPlan[]>> {
+  const plans = new Map<string, readonly SeatPlan[]>()
+  for (let at = 0; at < sessionIds.length; at += BATCH) {
+    const some = inArray(withdrawnContent.id, sessionIds.slice(at, at + BATCH))
+    for (const { id, content } of await tx.select().from(withdrawnContent).where(some))
+      plans.set(id, (content as Session).seatPlans)
+  }
+  return plans
+}
+
 async function insertRows(tx: Database, rows: readonly (typeof withdrawnContent.$inferInsert)[]): Promise<void> {
   for (let at = 0; at < rows.length; at += BATCH) {
     await tx
@@ -100,11 +123,14 @@ async function insertRows(tx: Database, rows: readonly (typeof withdrawnContent.
 
 async function removeRows(tx: Database, { shows }: ShopContent): Promise<void> {
   const rows = await tx.select().from(withdrawnContent)
-  const offered = new Set(shows.map(({ showId }) => showId))
-  const whole = new Map(shows.flatMap(({ sessions }) => sessions.map((one) => [one.sessionId, planIds(one)] as const)))
-  const ids = rows.flatMap(({ id, kind, content }) => {
-    if (kind === 'SHOW') return offered.has(id) ? [id] : []
-    const isBack = planIds(content as Session).every((planId) => whole.get(id)?.includes(planId))
+  if (rows.length === 0) return
+  const offered = new Map(shows.map((show) => [show.showId, show]))
+  const ids = rows.flatMap(({ id, showId, kind, content }) => {
+    const show = offered.get(showId)
+    if (!show) return []
+    if (kind === 'SHOW') return [id]
+    const session = show.sessions.find(({ sessionId }) => sessionId === id)
+    const isBack = session && planIds(content as Session).every((planId) => planIds(session).includes(planId))
     return isBack ? [id] : []
   })
   if (ids.length > 0) await tx.delete(withdrawnContent).where(inArray(withdrawnContent.id, ids))

@@ -3,7 +3,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../call'
 import type { AnyDocument } from '../content/check-documents'
 import { FaultyContent } from '../content/content-fault'
-import { findRevision, latestRevision, listRevisions, readDocuments } from '../content/content-store'
+import {
+  type DocumentEdit,
+  type DocumentHash,
+  findRevision,
+  latestRevision,
+  listRevisions,
+  readDocuments,
+  readHashes,
+  readNamed,
+} from '../content/content-store'
 import type { ShopDocumentOf } from '../content/documents/document-kinds'
 import { PictureFault } from '../content/pictures/picture-fault'
 import { OutdatedBase, publish, restore } from '../content/publish'
@@ -17,6 +26,8 @@ const MAX_TEXT = 200
 
 interface PublishBody {
   documents?: unknown
+  edits?: unknown
+  names?: unknown
   base?: unknown
   revision?: unknown
   author?: unknown
@@ -38,13 +49,25 @@ export function registerPublishing(app: FastifyInstance, { db, shop, settings }:
         return reply.code(404).send({ error: `There is no revision ${query.revision}.` })
       return { revision, documents: await readDocuments(db, revision) }
     })
+    publishing.get('/content/hashes', async () => {
+      const revision = await latestRevision(db)
+      return { revision, documents: await readHashes(db, revision) }
+    })
+    publishing.post<{ Body: PublishBody }>('/content/documents', { bodyLimit: MAX_BYTES }, async ({ body }, reply) => {
+      const { revision, names } = body
+      if (!isNumber(revision) || !isNames(names)) return reply.code(400).send({ error: 'There are no names.' })
+      return readNamed(db, revision, names)
+    })
     registerPictureCalls(publishing, db)
     publishing.get('/content/revisions', () => listRevisions(db))
     publishing.post<{ Body: PublishBody }>('/content/publish', { bodyLimit: MAX_BYTES }, async ({ body }, reply) => {
-      const { documents, base, author, note } = body
-      if (!isDocuments(documents) || !isNumber(base)) return reply.code(400).send({ error: 'There are no documents.' })
-      const publication = { documents: documents as unknown as ShopDocumentOf[], base, ...textsOf({ author, note }) }
-      const published = await publish(db, publication, Date.now())
+      const { documents, edits, base, author, note } = body
+      if (!isNumber(base) || !(isDocuments(documents) || isEdits(edits)))
+        return reply.code(400).send({ error: 'There are no documents.' })
+      await shop.refresh()
+      const content = isEdits(edits) ? { edits } : { documents: documents as unknown as ShopDocumentOf[] }
+      const publication = { ...content, base, ...textsOf({ author, note }) }
+      const published = await publish(db, shop.published, publication, Date.now())
       await shop.refresh()
       return published
     })
@@ -52,7 +75,8 @@ export function registerPublishing(app: FastifyInstance, { db, shop, settings }:
       const { revision, author, note } = body
       if (!isNumber(revision) || !(await isRevision(revision)))
         return reply.code(404).send({ error: 'There is no such revision.' })
-      const restored = await restore(db, revision, textsOf({ author, note }), Date.now())
+      await shop.refresh()
+      const restored = await restore(db, shop.published, revision, textsOf({ author, note }), Date.now())
       await shop.refresh()
       return restored
     })
@@ -78,14 +102,21 @@ function isAuthorized({ headers }: FastifyRequest, token: string): boolean {
   return timingSafeEqual(Buffer.from(hashed(headers.authorization ?? '')), Buffer.from(hashed(`Bearer ${token}`)))
 }
 
-function isDocuments(documents: unknown): documents is AnyDocument[] {
+function isNames(names: unknown): names is DocumentHash[] {
   return (
-    Array.isArray(documents) &&
-    documents.length <= MAX_DOCUMENTS &&
-    documents.every(
-      (one) => typeof one?.kind === 'string' && typeof one.id === 'string' && typeof one.body === 'object',
-    )
+    Array.isArray(names) &&
+    names.length <= MAX_DOCUMENTS &&
+    names.every((one) => typeof one?.kind === 'string' && typeof one.id === 'string')
   )
+}
+
+/** A removed document has a body of null. */
+function isEdits(edits: unknown): edits is DocumentEdit[] {
+  return isNames(edits) && edits.every((one) => typeof (one as { body?: unknown }).body === 'object')
+}
+
+function isDocuments(documents: unknown): documents is AnyDocument[] {
+  return isEdits(documents) && documents.every(({ body }) => body !== null)
 }
 
 function isNumber(value: unknown): value is number {

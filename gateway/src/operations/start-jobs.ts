@@ -38,7 +38,7 @@ const JOBS: readonly Job[] = [
     name: 'index catalogue',
     everyMs: 1_000,
     async run({ shop }) {
-      await shop.catalogue.search()
+      await shop.catalogue.buildSearch()
     },
   },
 ]

@@ -26,7 +26,8 @@ export class Shop {
     private readonly source: ContentSource,
     /** Merchant of the shop, from the settings of the process. */
     readonly brand: Brand,
-    private readonly published: PublishedContent,
+    /** Published content as this process has loaded it. */
+    readonly published: PublishedContent,
     public catalogue: Catalogue,
   ) {}
 
@@ -38,8 +39,8 @@ export class Shop {
     const saved = await readShopSettings(db)
     const settings = saved ?? newShopSettings(now)
     const published = new PublishedContent(db)
-    const catalogue =
-      (await published.refresh(settings.anchor)) ?? source.catalogue(settings.anchor, now + (saved?.clockOffset ?? 0))
+    await published.refresh(settings.anchor)
+    const catalogue = published.catalogue ?? source.catalogue(settings.anchor, now + (saved?.clockOffset ?? 0))
     const shop = new Shop(db, settings, source, brand, published, catalogue)
     if (saved !== null) {
       await shop.upgrade()
@@ -99,7 +100,8 @@ export class Shop {
   async refresh(): Promise<void> {
     const saved = await readShopSettings(this.db)
     if (saved !== null) this.become(saved)
-    this.catalogue = (await this.published.refresh(this.settings.anchor)) ?? this.catalogue
+    await this.published.refresh(this.settings.anchor)
+    this.catalogue = this.published.catalogue ?? this.catalogue
   }
 
   /** True if the shop was reset since it had this secret, here or by another process. */

@@ -5,10 +5,14 @@ import { checkHours, checkSessions } from './session-rules'
 import { checkPictures, checkTexts } from './text-rules'
 import { checkTickets } from './ticket-rules'
 
-/** Contradictions in the content of a shop: notes, times, tickets, offers, names and pictures that cannot all be true. */
-export function checkContent(content: CheckedContent): Finding[] {
+/**
+ * Contradictions in the content of a shop: notes, times, tickets, offers, names and pictures that cannot all be true.
+ * `shows`: those that are not checked yet.
+ */
+export function checkContent(content: CheckedContent, shows = content.shows): Finding[] {
+  const venues = new Map(content.venues.map((venue) => [venue.venueId, venue]))
   return [
-    ...content.shows.flatMap((show) => [
+    ...shows.flatMap((show) => [
       ...checkClaims(show),
       ...checkRefundNotes(show),
       ...checkArrival(show),
@@ -18,11 +22,11 @@ export function checkContent(content: CheckedContent): Finding[] {
       ...checkTickets(show),
       ...checkPromises(show),
       ...checkStatusNotice(show),
-      ...checkVenue(show, content),
+      ...checkVenue(show, venues.get(show.venueId)),
     ]),
-    ...checkTiedGoods(content),
+    ...checkTiedGoods(content, shows),
     ...content.offers.goods.flatMap(checkVariants),
-    ...checkTexts(content),
+    ...checkTexts({ ...content, shows }),
     ...checkPictures(content),
   ]
 }

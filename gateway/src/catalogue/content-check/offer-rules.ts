@@ -1,4 +1,5 @@
 import type { Goods } from '../entities/goods'
+import type { Venue } from '../entities/place'
 import type { Show } from '../entities/show'
 import { goodsSoldWith } from '../tied-goods'
 import type { CheckedContent, Finding } from './finding'
@@ -43,15 +44,18 @@ function titlesIn(text: string): string[] {
   return Array.from(text.matchAll(TITLE), ([, title = '']) => title)
 }
 
-/** Goods of other artists or tours sold with a show. */
-export function checkTiedGoods({ shows, offers: { goods } }: CheckedContent): Finding[] {
-  const performers = new Set(shows.flatMap((show) => show.performers.map(({ name }) => name['zh-CN'])))
+/** Goods of other artists or tours sold with some of the shows. */
+export function checkTiedGoods({ shows: all, offers: { goods } }: CheckedContent, shows: readonly Show[]): Finding[] {
+  const performers = new Set(all.flatMap((show) => show.performers.map(({ name }) => name['zh-CN'])))
+  const artists = new Map(
+    goods.map((spu) => [spu, [...performers].filter((artist) => spu.name['zh-CN'].includes(artist))]),
+  )
   return shows.flatMap((show) => {
     const own = show.performers.map(({ name }) => name['zh-CN'])
     return goodsSoldWith(show, goods).flatMap((spu) => {
       const name = spu.name['zh-CN']
       const otherTitle = titlesIn(name).find((title) => !show.name['zh-CN'].includes(title))
-      const otherArtist = [...performers].find((artist) => name.includes(artist) && !own.includes(artist))
+      const otherArtist = artists.get(spu)?.find((artist) => !own.includes(artist))
       if (otherTitle === undefined && otherArtist === undefined) return []
       const words = 'Goods of another artist or tour are sold with the show.'
       return [{ rule: 'other-artist', place: `${showPlace(show)} · goods ${spu.spuId}`, value: name, words }]
@@ -74,8 +78,7 @@ export function checkVariants({ spuId, name, specs, skus }: Goods): Finding[] {
 }
 
 /** Places of shows: city and venue agree. */
-export function checkVenue(show: Show, { venues }: CheckedContent): Finding[] {
-  const venue = venues.find(({ venueId }) => venueId === show.venueId)
+export function checkVenue(show: Show, venue: Venue | undefined): Finding[] {
   if (venue?.cityId === show.cityId) return []
   const words = venue ? 'The venue is in another city.' : 'The venue does not exist.'
   return [{ rule: 'venue', place: showPlace(show), value: venue?.name['zh-CN'] ?? show.venueId, words }]

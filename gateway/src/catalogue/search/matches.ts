@@ -35,6 +35,16 @@ export class Matches {
     for (const at of other.found) this.add(at, other.scores[at] ?? 0)
   }
 
+  /** The matches at other places of an index of `size`; without those at -1. */
+  moved(places: readonly number[], size: number): Matches {
+    const result = new Matches(size)
+    for (const at of this.found) {
+      const place = places[at] ?? -1
+      if (place >= 0) result.add(place, this.scores[at] ?? 0)
+    }
+    return result
+  }
+
   /** Intersection with all others; scores add up. */
   with(others: readonly Matches[]): Matches {
     if (others.length === 0) return this

@@ -3,6 +3,8 @@ import { dateAtVenue } from '../date-at-venue'
 import type { Show } from '../entities/show'
 import { ShowSet } from './show-set'
 
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
 /** Days per merged set: a year takes a few dozen steps instead of hundreds. */
 const BLOCK = 16
 
@@ -18,6 +20,7 @@ export interface ShowDay {
 }
 
 interface GrowingDay {
+  date: string
   places: number[]
   firstBegin: number
   lastBegin: number
@@ -31,12 +34,12 @@ export class DayIndex {
   private readonly weekdays: readonly ShowSet[]
 
   constructor(shows: readonly Show[]) {
-    const growing = new Map<string, GrowingDay>()
+    const growing = new Map<number, GrowingDay>()
     shows.forEach((show, place) => {
       addDays(growing, show, place)
     })
-    const sorted = [...growing].sort(([a], [b]) => (a < b ? -1 : 1))
-    this.days = sorted.map(([date, { places, firstBegin, lastBegin }]) => {
+    const sorted = [...growing].sort(([a], [b]) => a - b)
+    this.days = sorted.map(([, { date, places, firstBegin, lastBegin }]) => {
       return { date, places: Uint32Array.from(places), firstBegin, lastBegin }
     })
     const size = shows.length
@@ -102,13 +105,15 @@ export class DayIndex {
   }
 }
 
-function addDays(days: Map<string, GrowingDay>, show: Show, place: number): void {
+/** `days` by their number since 1970 at the venue. */
+function addDays(days: Map<number, GrowingDay>, show: Show, place: number): void {
   for (const { beginAt, utcOffset } of show.sessions) {
-    const date = dateAtVenue(beginAt, utcOffset)
-    const day = days.get(date)
+    const number = Math.floor((beginAt + utcOffset * MINUTE_MS) / DAY_MS)
+    const day = days.get(number)
     if (day === undefined) {
       const weekday = venueTime(beginAt, utcOffset).day()
-      days.set(date, { places: [place], firstBegin: beginAt, lastBegin: beginAt, weekday })
+      const date = dateAtVenue(beginAt, utcOffset)
+      days.set(number, { date, places: [place], firstBegin: beginAt, lastBegin: beginAt, weekday })
       continue
     }
     if (day.places[day.places.length - 1] !== place) day.places.push(place)

@@ -1,5 +1,5 @@
-import type { SeatPlan, Session } from '../catalogue/entities/session'
-import type { Show } from '../catalogue/entities/show'
+import type { SeatPlan, Session } from './entities/session'
+import type { Show } from './entities/show'
 
 /** A session without its seat plans. */
 type SessionTerms = Omit<Session, 'seatPlans'>
@@ -54,6 +54,12 @@ export class ShowPacker {
     const own = Buffer.concat(seatPlans.map(ownBytes)).toString('latin1')
     return new PackedSession(terms, own, shared(this.plans, plans)) as PackedSession & SessionTerms
   }
+}
+
+/** A session as plain data, which can be stored. */
+export function unpack(session: Session): Session {
+  const { own: _, plans: __, ...terms } = session as Session & { own?: string; plans?: unknown }
+  return { ...terms, seatPlans: session.seatPlans }
 }
 
 function ownBytes({ seatPlanId, stock }: SeatPlan): Buffer {
