@@ -1,7 +1,7 @@
 import type { SeatPlan } from '../catalogue/entities/session'
 import type { Show } from '../catalogue/entities/show'
-import { createDemoCatalogue } from './demo-catalogue'
 import { ShowPacker } from '../catalogue/packed-sessions'
+import { createDemoCatalogue } from './demo-catalogue'
 import { seatPlansOf } from './seat-plans'
 
 const [show] = createDemoCatalogue(Date.UTC(2026, 4, 1)).shows

@@ -1,3 +1,4 @@
+import { sortedPlaces } from './show-order'
 import { ShowSet } from './show-set'
 
 /** One moment per show, epoch ms: finds passed ones without reading the shows. */
@@ -10,7 +11,7 @@ export class Moments {
 
   /** `times` by place; infinity for moments that never pass. */
   constructor(times: Float64Array) {
-    this.places = Uint32Array.from(times.keys()).sort((a, b) => (times[a] ?? 0) - (times[b] ?? 0) || a - b)
+    this.places = sortedPlaces(times)
     this.times = Float64Array.from(this.places, (place) => times[place] ?? 0)
     this.passedNow = new ShowSet(times.length)
   }
