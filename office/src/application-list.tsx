@@ -11,9 +11,9 @@ import {
   useRecordContext,
   useResourceContext,
 } from 'react-admin'
-import { write } from './api'
 import { ListActions } from './export-button'
 import { amountText, NamedField, TimeField, WordsField } from './fields'
+import { write } from './office-fetch'
 import { ReasonDialog } from './reason-dialog'
 
 type Facts = Readonly<Record<string, string | number | null>>

@@ -1,5 +1,5 @@
 import type { AuthProvider } from 'react-admin'
-import { read, write } from './api'
+import { read, write } from './office-fetch'
 
 interface Me {
   id: string

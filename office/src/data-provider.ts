@@ -1,5 +1,5 @@
 import type { DataProvider, GetListParams, RaRecord } from 'react-admin'
-import { read, write } from './api'
+import { read, write } from './office-fetch'
 
 /** Path of the call that changes or creates a record. */
 const CREATE_PATHS: Readonly<Record<string, string>> = { staff: 'staff/invite' }

@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/Download'
 import type { ReactNode } from 'react'
 import { Button, TopToolbar, useCanAccess, useListContext, useNotify, useResourceContext } from 'react-admin'
-import { download } from './api'
+import { download } from './download'
 
 /** Actions of a list: its own, and the file of the list as the gateway writes it. */
 export function ListActions({ children }: { children?: ReactNode }) {

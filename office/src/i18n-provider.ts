@@ -1,7 +1,7 @@
 import messages from 'virtual:messages'
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import englishMessages from 'ra-language-english'
-import { chooseLocale, chosenLocale } from './api'
+import { chooseLocale, chosenLocale } from './office-fetch'
 
 const LOCALES = [
   { locale: 'zh-CN', name: '简体中文' },

@@ -3,7 +3,7 @@ import qrcode from 'qrcode-generator'
 import { type FormEvent, useEffect, useState } from 'react'
 import { LocalesMenuButton, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
-import { write } from './api'
+import { write } from './office-fetch'
 
 interface Invitation {
   email: string

@@ -1,8 +1,8 @@
 import { Checkbox, FormControlLabel, FormGroup, Stack, Typography } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { Button, CanAccess, useNotify, useTranslate } from 'react-admin'
-import { read, write } from './api'
 import { amountText } from './fields'
+import { read, write } from './office-fetch'
 import type { Order, RefundPlan } from './order'
 import { ReasonDialog } from './reason-dialog'
 

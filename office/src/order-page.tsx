@@ -1,8 +1,8 @@
 import { Card, CardContent, List, ListItem, ListItemText, Stack, Typography } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import { Button, Show, useNotify, useRecordContext, useTranslate } from 'react-admin'
-import { write } from './api'
 import { amountText, timeText } from './fields'
+import { write } from './office-fetch'
 import type { Order } from './order'
 import { OrderActions } from './order-actions'
 

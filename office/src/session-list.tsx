@@ -8,8 +8,8 @@ import {
   useRefresh,
   useTranslate,
 } from 'react-admin'
-import { write } from './api'
 import { TimeField, WordsField } from './fields'
+import { write } from './office-fetch'
 
 /** Sessions of the signed-in member of staff. */
 export function SessionList() {

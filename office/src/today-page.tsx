@@ -1,8 +1,8 @@
 import { Card, CardContent, List, ListItem, ListItemText, Stack, Typography } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { Link, Title, useNotify, useTranslate } from 'react-admin'
-import { read } from './api'
 import { amountText, timeText } from './fields'
+import { read } from './office-fetch'
 
 interface Today {
   sales: { orders: number; tickets: number; cents: number; refundedCents: number }
