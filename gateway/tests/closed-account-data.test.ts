@@ -21,6 +21,8 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
     'coupon_gifts.state',
     'coupons.state',
     'coupons.obtain_type',
+    'gate_scans.answer',
+    'gate_scans.gate_name',
     'inventory.kind',
     'ledger_accounts.ledger',
     'ledger_entries.ledger',

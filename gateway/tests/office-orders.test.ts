@@ -5,9 +5,7 @@ import type { TestGateway } from '@test/test-gateway'
 import { enterFirst } from '@test/used-voucher'
 import { desc, eq } from 'drizzle-orm'
 import { getOrder } from '@/contracts/order/get-order'
-import { getTicketCode } from '@/contracts/voucher/get-ticket-code'
-import { orderLines, orders } from '../src/database/schema/orders'
-import { users } from '../src/database/schema/people'
+import { orders } from '../src/database/schema/orders'
 import { outbox } from '../src/database/schema/shop'
 import { staffAudit } from '../src/database/schema/staff'
 import { tickets } from '../src/database/schema/tickets'
@@ -206,33 +204,4 @@ describe('orders in the office', () => {
     const after = (await desk.get('today')).body as unknown as typeof before
     expect(after.sales).toMatchObject({ orders: before.sales.orders + 1, cents: before.sales.cents + payCents })
   })
-
-  it('enters a ticket by its code once, and counts it', async () => {
-    const gate = await OfficeDesk.open(shop, 'GATE')
-    const id = await buyer.paid(NAMED_SHOWS.simpleConcert)
-    const [line] = await shop.database.db.select().from(orderLines).where(eq(orderLines.orderId, id))
-    const now = shop.clock.now()
-    const voucherId = await buyer.voucherOf(id)
-    shop.clock.set((line?.snapshot.session?.beginAt ?? 0) - 60_000)
-    const as = await shop.signIn((await phoneOfUser(id)) ?? '')
-    const { data } = await shop.call(getTicketCode, { id: voucherId }, { as })
-    await gate.signIn({ code: gate.code() })
-    const input = { sessionId: line?.sessionId ?? '', code: data?.codes[0]?.qrCode ?? '', gateName: '东门' }
-    const counted = async () =>
-      (await gate.get('admissions')).body.rows.find((row) => row.id === input.sessionId)?.entered
-    const before = Number(await counted())
-    expect((await gate.post('admissions/enter', input)).body).toMatchObject({ answer: 'entered', isTyped: false })
-    expect((await gate.post('admissions/enter', input)).body).toMatchObject({ answer: 'used', usedGate: '东门' })
-    expect((await gate.post('admissions/enter', { ...input, code: 'x' })).body).toEqual({ answer: 'unknown' })
-    expect(await counted()).toBe(before + 1)
-    shop.clock.set(now)
-  })
-
-  async function phoneOfUser(orderId: string): Promise<string | null> {
-    const [user] = await shop.database.db
-      .select()
-      .from(users)
-      .where(eq(users.id, (await rowOf(orderId)).userId))
-    return user?.cellphone ?? null
-  }
 })

@@ -1,8 +1,8 @@
 import { Alert, Button, Card, CardContent, MenuItem, Stack, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { Datagrid, List, useGetList, useNotify, useRefresh, useTranslate } from 'react-admin'
-import { write } from './api'
 import { TimeField, WordsField } from './fields'
+import { write } from './office-fetch'
 
 interface Admission {
   answer: string
@@ -43,7 +43,9 @@ function EnterForm() {
   const enter = async (event: FormEvent) => {
     event.preventDefault()
     try {
-      setAdmission(await write<Admission>('admissions/enter', { sessionId, gateName, code }))
+      const scans = [{ id: crypto.randomUUID(), code, at: Date.now() }]
+      const { answers } = await write<{ answers: Admission[] }>('gate/scans', { sessionId, gateName, scans })
+      setAdmission(answers[0] ?? null)
       setCode('')
       refresh()
     } catch (error) {

@@ -71,6 +71,7 @@ export const OFFICE_TEXTS: Readonly<Record<string, TextPair>> = {
   'office.answer.entered': ['已入场', 'Entered'],
   'office.answer.used': ['已使用', 'Already used'],
   'office.answer.wrong-session': ['不是本场门票', 'Another session'],
+  'office.answer.wrong-gate': ['请走其他入口', 'Another entrance'],
   'office.answer.too-early': ['未到入场时间', 'Doors aren’t open yet'],
   'office.answer.transferred': ['已转赠', 'Sent to another person'],
   'office.answer.refunded': ['已退票', 'Refunded'],

@@ -15,9 +15,17 @@ function stepAt(at: number): number {
 
 /** The content of the QR code of a ticket at a moment (epoch ms), signed with the key of that time (hex; contract D-22). */
 export function entryCode(ticketId: string, key: string, at: number): string {
-  const step = stepAt(at)
-  const proof = hexOfBytes(hmacSha256(bytesOfHex(key), asciiBytes(String(step)))).slice(0, PROOF_DIGITS)
-  return `${PREFIX}:${ticketId}:${step}:${proof}`
+  return entryCodeOfProof(ticketId, at, hexOfBytes(hmacSha256(bytesOfHex(key), asciiBytes(proofText(at)))))
+}
+
+/** The text that a key signs for a moment (epoch ms). */
+export function proofText(at: number): string {
+  return String(stepAt(at))
+}
+
+/** The code of a ticket with the signature of its moment, hex. */
+export function entryCodeOfProof(ticketId: string, at: number, signature: string): string {
+  return `${PREFIX}:${ticketId}:${stepAt(at)}:${signature.slice(0, PROOF_DIGITS)}`
 }
 
 /** The code that a device without a network shows, from the keys it was given; empty outside of their time. */

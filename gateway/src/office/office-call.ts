@@ -34,10 +34,10 @@ export interface AuditEntry {
   reason?: string
 }
 
-/** Answer of a write, and its row of the audit log. */
+/** Answer of a write, and its row of the audit log; one for each change of a call that makes several. */
 export interface Written {
   data: unknown
-  audit: AuditEntry
+  audit: AuditEntry | readonly AuditEntry[]
 }
 
 /** A call of the office. */

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../call'
 import { gatewayFile } from '../gateway-file'
-import { policyHeader } from '../http/page-policy'
+import { type Directives, policyHeader } from '../http/page-policy'
 import { hasStaff } from './sessions'
 
 /** Folders of the built web app: of a release, and of `npm run build:office`. */
@@ -17,6 +17,8 @@ export async function registerOfficePages(app: FastifyInstance, { db }: Pick<Con
   const folder = FOLDERS.map(gatewayFile).find((each) => existsSync(path.join(each, 'index.html')))
   if (folder === undefined) return
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8')
+  const gatePage = readFileSync(path.join(folder, 'gate.html'), 'utf8')
+  const gateWorker = readFileSync(path.join(folder, 'gate-worker.js'), 'utf8')
   await app.register(fastifyStatic, {
     root: path.join(folder, 'assets'),
     prefix: '/office/assets/',
@@ -35,19 +37,42 @@ export async function registerOfficePages(app: FastifyInstance, { db }: Pick<Con
       .header('content-security-policy', policyOf(nonce))
       .send(page.replace(NONCE, nonce))
   })
+  app.get('/gate', (_request, reply) => reply.redirect('/gate/', 302))
+  app.get('/gate/', async (_request, reply) => {
+    if (!(await hasStaff(db))) return reply.callNotFound()
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', policyHeader(GATE_POLICY))
+      .send(gatePage)
+  })
+  app.get('/gate/worker.js', (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(gateWorker),
+  )
 }
 
-/** Own scripts alone; the framework writes its styles with the nonce of the page. */
+/** Own files alone. */
+const OWN_FILES: Directives = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+}
+
+/** The reader of codes is compiled code; the page opens without a network by its worker. */
+const GATE_POLICY: Directives = {
+  ...OWN_FILES,
+  'script-src': ["'self'", "'wasm-unsafe-eval'"],
+  'media-src': ["'self'", 'blob:'],
+  'worker-src': ["'self'"],
+}
+
+/** The framework writes its styles with the nonce of the page. */
 function policyOf(nonce: string): string {
-  return policyHeader({
-    'default-src': ["'none'"],
-    'script-src': ["'self'"],
-    'style-src': ["'self'", `'nonce-${nonce}'`],
-    'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'"],
-    'base-uri': ["'none'"],
-    'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
-  })
+  return policyHeader({ ...OWN_FILES, 'style-src': ["'self'", `'nonce-${nonce}'`] })
 }

@@ -81,7 +81,9 @@ async function answerCall(
 function writeAudited(route: OfficeRoute, call: StaffCall<never>): Promise<unknown> {
   return inTransaction(call.db, async (db) => {
     const { data, audit } = (await route.handle({ ...call, db })) as Written
-    await recordAudit({ ...call, db }, { ...audit, staffId: call.staff.id, action: route.name })
+    for (const entry of [audit].flat()) {
+      await recordAudit({ ...call, db }, { ...entry, staffId: call.staff.id, action: route.name })
+    }
     return data
   })
 }

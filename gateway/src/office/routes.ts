@@ -1,7 +1,7 @@
 import { applicationRoutes } from './applications/application-routes'
 import { CERTIFICATIONS, INVOICES, REFUND_REQUESTS, REGISTRATIONS, WORK_PERMITS } from './applications/kinds'
-import { enter, listAdmissions } from './calls/admissions'
 import { exportAudit, listAudit } from './calls/audit'
+import { listAdmissions, listEntitlements, scanCodes, showGateNews, undoScanRoute } from './calls/gate'
 import { endOwnSession, getMe, listOwnSessions, signOut } from './calls/own-session'
 import { acceptInvitation, openInvitation, signIn } from './calls/sign-in'
 import { changeStaff, inviteStaffRoute, listStaff } from './calls/staff'
@@ -46,7 +46,10 @@ export const officeRoutes: readonly OfficeRoute[] = [
   ...applicationRoutes(REGISTRATIONS),
   ...applicationRoutes(INVOICES),
   listAdmissions,
-  enter,
+  listEntitlements,
+  showGateNews,
+  scanCodes,
+  undoScanRoute,
   listStaff,
   inviteStaffRoute,
   changeStaff,

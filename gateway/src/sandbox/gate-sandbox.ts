@@ -23,7 +23,11 @@ export function registerGateSandbox(
   app.get('/sandbox/api/gate', async (request) => {
     const locale = localeOf(request)
     const sessions = await gateSessions(context)
-    return sessions.map((session) => ({ ...session, timeText: sessionTimeText(session.beginAt, locale) }))
+    return sessions.map((session) => ({
+      ...session,
+      title: session.title[locale],
+      timeText: sessionTimeText(session.beginAt, locale),
+    }))
   })
   app.post<{ Body: Shown | null }>('/sandbox/api/gate', async (request) => {
     const { sessionId = '', code = '', gate = '' } = request.body ?? {}

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import type { LoginMethod } from '@/contracts/account/login-or-register'
 import type { RefreshTokensOutput } from '@/contracts/account/refresh-tokens'
 import { STATUS } from '@/contracts/envelope'
@@ -119,14 +119,23 @@ async function renewedTokens({ db, clock }: LoginContext, refreshToken: string):
   return null
 }
 
-/** Ids of the logins of a user that have not ended. */
-export async function liveLogins({ db, clock }: LoginContext, userId: string): Promise<string[]> {
-  const isLive = and(isNull(logins.endedAt), gt(logins.refreshExpiresAt, clock.now()))
-  const rows = await db
-    .select({ id: logins.id })
+/** Ids of the logins of a user that have not ended by the clock, which may be that of an earlier scan. */
+export async function liveLogins(context: LoginContext, userId: string): Promise<string[]> {
+  return (await liveLoginsOf(context, [userId])).map(({ id }) => id)
+}
+
+/** The same of several users. */
+export async function liveLoginsOf(
+  { db, clock }: LoginContext,
+  userIds: readonly string[],
+): Promise<{ id: string; userId: string }[]> {
+  const now = clock.now()
+  const isLive = and(or(isNull(logins.endedAt), gt(logins.endedAt, now)), gt(logins.refreshExpiresAt, now))
+  return db
+    .select({ id: logins.id, userId: logins.userId })
     .from(logins)
-    .where(and(eq(logins.userId, userId), isLive))
-  return rows.map(({ id }) => id)
+    .where(and(inArray(logins.userId, [...userIds]), isLive))
+    .orderBy(asc(logins.createdAt), asc(logins.id))
 }
 
 /** Ends a login: its tokens are good no longer. */

@@ -1,4 +1,5 @@
 import { between, eq } from 'drizzle-orm'
+import { isCurrentCode } from '@/domain/current-entry-code'
 import { parsedEntryCode } from '@/domain/entry-code'
 import type { Context } from '../../call'
 import type { Database } from '../../database/connect'
@@ -10,7 +11,7 @@ import { lockOrders } from '../orders/order-records'
 import { lacksName } from '../real-names/name-rules'
 import { endTransfersOf } from '../transfers/end-transfers'
 import { DOORS_OPEN_MS } from './doors-open'
-import { isCodeOf, isCurrentCode, isNumberOf } from './entry-keys'
+import { isCodeOf, isNumberOf } from './entry-keys'
 import { type TicketRow, ticketsNow } from './tickets-now'
 import { type UserVoucher, withContents } from './vouchers'
 
@@ -21,16 +22,25 @@ export type GateAnswer =
   | 'entered'
   | 'used'
   | 'wrong-session'
+  | 'wrong-gate'
   | 'too-early'
   | 'transferred'
   | 'refunded'
   | 'expired'
   | 'no-name'
 
-/** Tickets accepted at a gate: all of a session, or those of one voucher. */
+/** Tickets accepted at a gate: all of a session, those of one entrance, or those of one voucher. */
 interface Expected {
   sessionId: string
+  /** Chinese name of the entrance that the gate is at; seats of others belong elsewhere. */
+  entrance?: string | undefined
   voucherId?: string
+}
+
+/** A code that is shown at a gate of a session; gates have names. */
+export interface ShownCode extends Pick<Expected, 'sessionId' | 'entrance'> {
+  code: string
+  gateName: string
 }
 
 /** The gate's verdict, and its ticket as it was before. */
@@ -55,8 +65,11 @@ export async function admit(gate: Gate, voucherId: string, code: string): Promis
 }
 
 /** The same at a gate of a session, which has a name that goes with the entry. */
-export function admitToSession(gate: Gate, sessionId: string, code: string, gateName: string): Promise<Verdict | null> {
-  return judge(gate, { sessionId }, code, gateName)
+export function admitToSession(
+  gate: Gate,
+  { sessionId, entrance, code, gateName }: ShownCode,
+): Promise<Verdict | null> {
+  return judge(gate, { sessionId, entrance }, code, gateName)
 }
 
 async function judge(gate: Gate, expected: Expected, code: string, gateName?: string): Promise<Verdict | null> {
@@ -118,6 +131,7 @@ async function answerOf(
   if (expected.voucherId !== undefined && ticket.voucherId !== expected.voucherId) return 'transferred'
   const refusal = refusalOf(ticket)
   if (refusal) return refusal
+  if (isOfOtherEntrance(ticket, expected)) return 'wrong-gate'
   if (lacksName(ticket, shop.catalogue.session(ticket.sessionId).session)) return 'no-name'
   const { beginAt, endAt } = own.session
   if (now < beginAt - DOORS_OPEN_MS) return 'too-early'
@@ -139,7 +153,11 @@ export async function voucherOf(
   return found ?? null
 }
 
-function refusalOf({ state }: TicketRow): GateAnswer | null {
+function isOfOtherEntrance({ seat }: TicketRow, { entrance }: Expected): boolean {
+  return entrance !== undefined && seat?.entrance !== undefined && seat.entrance['zh-CN'] !== entrance
+}
+
+export function refusalOf({ state }: Pick<TicketRow, 'state'>): 'used' | 'transferred' | 'refunded' | null {
   if (state === 'UNUSED') return null
   if (state === 'USED') return 'used'
   return state === 'LOCKED' ? 'transferred' : 'refunded'

@@ -1,8 +1,9 @@
 import { IS_NIGHTLY } from '@test/tested-platforms'
 import * as fc from 'fast-check'
+import { isCurrentCode } from '@/domain/current-entry-code'
 import { ENTRY_CODE_SECONDS, entryCode, entryCodeOfKeys, entryNumber } from '@/domain/entry-code'
 import { DAY_MS } from '../../clock'
-import { entryCodeAt, entryKeys, isCodeOf, isCurrentCode, isNumberOf, KEY_WINDOW_MS } from './entry-keys'
+import { entryCodeAt, entryKeys, isCodeOf, isNumberOf, KEY_WINDOW_MS } from './entry-keys'
 
 /** Of each of the seven properties: 140 000 codes at night. */
 const RUNS = IS_NIGHTLY ? 20_000 : 500

@@ -1,6 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { EntryKey } from '@/contracts/voucher/get-ticket-code'
-import { ENTRY_CODE_SECONDS, entryCode, entryNumber, parsedEntryCode } from '@/domain/entry-code'
+import { CLOCK_DIFFERENCE_MS, isCurrentCode } from '@/domain/current-entry-code'
+import {
+  ENTRY_CODE_SECONDS,
+  entryCode,
+  entryCodeOfProof,
+  entryNumber,
+  parsedEntryCode,
+  proofText,
+} from '@/domain/entry-code'
 import { venueTime } from '@/domain/show-date'
 import type { Context } from '../../call'
 import { HOUR_MS } from '../../clock'
@@ -8,15 +16,12 @@ import type { SessionSnapshot } from '../../database/schema/snapshots'
 import type { Shop } from '../../shop/shop'
 import type { TicketRow } from './tickets-now'
 
-/** Clock tolerance of a device, either way, ms. */
-const CLOCK_DIFFERENCE_MS = 10 * 60 * 1000
-
 /** Lifetime of a key, ms. */
 export const KEY_WINDOW_MS = 6 * HOUR_MS
 
 /** A ticket and the login whose device shows it. */
-type Signed = Pick<TicketRow, 'id' | 'ownerId' | 'voucherId' | 'sessionId'> & { loginId: string }
-interface Keyed {
+export type Signed = Pick<TicketRow, 'id' | 'ownerId' | 'voucherId' | 'sessionId'> & { loginId: string }
+export interface Keyed {
   shop: Pick<Shop, 'secret'>
 }
 
@@ -34,6 +39,19 @@ function entryKeyAt({ shop }: Keyed, { id, ownerId, voucherId, sessionId, loginI
 /** The code of a ticket at a moment (epoch ms). */
 export function entryCodeAt(context: Keyed, ticket: Signed, at: number): string {
   return entryCode(ticket.id, entryKeyAt(context, ticket, at), at)
+}
+
+/** The codes of a ticket in consecutive half minutes, by the platform's hashes: a list has hundreds of thousands. */
+export function entryCodesFrom(context: Keyed, ticket: Signed, firstStep: number, steps: number): string[] {
+  const stepMs = ENTRY_CODE_SECONDS * 1000
+  const keys = new Map<number, Buffer>()
+  return Array.from({ length: steps }, (_, index) => {
+    const at = (firstStep + index) * stepMs
+    const window = Math.floor(at / KEY_WINDOW_MS)
+    const key = keys.get(window) ?? Buffer.from(entryKeyAt(context, ticket, at), 'hex')
+    keys.set(window, key)
+    return entryCodeOfProof(ticket.id, at, createHmac('sha256', key).update(proofText(at)).digest('hex'))
+  })
 }
 
 /** The keys for a device without a network: from the day before the session to its end, and none sooner. */
@@ -74,17 +92,4 @@ export function isNumberOf(
     if (isCurrentCode(code, now) && entryNumber(ticket.ticketCode, code) === number) return true
   }
   return false
-}
-
-/** Time from which the gate rejects the code of a moment (epoch ms). */
-function entryCodeEnd(at: number): number {
-  const step = ENTRY_CODE_SECONDS * 1000
-  return (Math.floor(at / step) + 1) * step + CLOCK_DIFFERENCE_MS
-}
-
-/** True if a code is current (epoch ms), with tolerance for clocks and the way to the gate. */
-export function isCurrentCode(code: string, now: number): boolean {
-  const parsed = parsedEntryCode(code)
-  if (parsed === null) return false
-  return parsed.shownAt <= now + CLOCK_DIFFERENCE_MS && now < entryCodeEnd(parsed.shownAt)
 }

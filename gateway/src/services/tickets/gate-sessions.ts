@@ -1,6 +1,7 @@
 import { and, asc, count, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import { orderLines } from '../../database/schema/orders'
 import { tickets } from '../../database/schema/tickets'
+import type { LocalText } from '../../texts/text'
 import type { Trade } from '../trade'
 
 /** Sessions that a gate can be opened for. */
@@ -9,7 +10,8 @@ const MOST = 50
 /** A session with tickets that is not over, with the number of entries. */
 export interface GateSession {
   sessionId: string
-  title: string
+  title: LocalText
+  utcOffset: number
   beginAt: number
   endAt: number
   tickets: number
@@ -39,7 +41,7 @@ export async function gateSessions({ db, clock }: Trade): Promise<GateSession[]>
       const count = counted.find((known) => known.sessionId === sessionId)
       if (!sessionId || !session || !count) return []
       const { beginAt: begin, endAt: end } = session
-      return [{ ...count, sessionId, title: title['zh-CN'], beginAt: begin, endAt: end }]
+      return [{ ...count, sessionId, title, utcOffset: session.utcOffset, beginAt: begin, endAt: end }]
     })
     .sort((a, b) => a.beginAt - b.beginAt)
     .slice(0, MOST)

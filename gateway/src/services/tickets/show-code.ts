@@ -1,13 +1,6 @@
-import { admitToSession, type Gate, type GateAnswer } from './admit'
+import { admitToSession, type Gate, type GateAnswer, type ShownCode } from './admit'
 import { ticketOfFormerOwner } from './former-owners'
 import type { TicketRow } from './tickets-now'
-
-/** A code that is shown at a gate of a session; gates have names. */
-export interface ShownCode {
-  sessionId: string
-  code: string
-  gateName: string
-}
 
 /** The gate's answer to a shown code. */
 export interface Admission {
@@ -20,9 +13,9 @@ export interface Admission {
 }
 
 /** Admits by a code at a gate; recognizes codes of former owners of transferred tickets. */
-export async function showCode(gate: Gate, { sessionId, code, gateName }: ShownCode): Promise<Admission> {
-  const typed = code.trim()
-  const verdict = await admitToSession(gate, sessionId, typed, gateName)
+export async function showCode(gate: Gate, shown: ShownCode): Promise<Admission> {
+  const typed = shown.code.trim()
+  const verdict = await admitToSession(gate, { ...shown, code: typed })
   if (verdict) return verdict
   const sent = await ticketOfFormerOwner(gate, typed)
   return sent ? { answer: 'transferred', ticket: sent } : { answer: 'unknown', ticket: null }
