@@ -81,9 +81,8 @@ async function answerCall(
 function writeAudited(route: OfficeRoute, call: StaffCall<never>): Promise<unknown> {
   return inTransaction(call.db, async (db) => {
     const { data, audit } = (await route.handle({ ...call, db })) as Written
-    for (const entry of [audit].flat()) {
-      await recordAudit({ ...call, db }, { ...entry, staffId: call.staff.id, action: route.name })
-    }
+    const by = { staffId: call.staff.id, action: route.name }
+    await recordAudit({ ...call, db }, ...[audit].flat().map((entry) => ({ ...entry, ...by })))
     return data
   })
 }

@@ -9,6 +9,7 @@ import { ticketMark } from '../../services/gate/list-marks'
 import { type RecordedScan, recordScans } from '../../services/gate/record-scans'
 import { undoScan } from '../../services/gate/undo-scan'
 import { gateSessions } from '../../services/tickets/gate-sessions'
+import type { Admission } from '../../services/tickets/show-code'
 import { type AuditEntry, readRoute, writeRoute } from '../office-call'
 import { OfficeError } from '../office-error'
 
@@ -97,20 +98,27 @@ export const scanCodes = writeRoute(
     const isNumberAmongOthers = scans.length > 1 && scans.some(({ code }) => parsedEntryCode(code.trim()) === null)
     if (isNumberAmongOthers) throw new OfficeError('badInput', 'scans')
     const recorded = await recordScans(call, { sessionId, gateName, entrance, staffId: call.staff.id }, scans)
+    const late = new Set(scans.filter(({ isLate }) => isLate).map(({ id }) => id))
     const answers = []
     for (const { row, admission } of recorded) {
       const { id, at, isLetIn, undoneAt } = row
-      answers.push({
-        id,
-        at,
-        isLetIn,
-        isUndone: undoneAt !== null,
-        ...(await presentAdmission(call, admission, call.locale)),
-      })
+      // Nobody waits for a late answer: it has no personal data.
+      const facts = late.has(id) ? lateFacts(admission) : await presentAdmission(call, admission, call.locale)
+      answers.push({ id, at, isLetIn, isUndone: undoneAt !== null, ...facts })
     }
     return { data: { now: call.clock.now(), answers }, audit: recorded.filter(({ isNew }) => isNew).map(scanAudit) }
   },
 )
+
+function lateFacts({ answer, isTyped, ticket }: Admission) {
+  const { usedAt = null, usedGate = null } = ticket ?? {}
+  return {
+    answer,
+    ...(isTyped !== undefined && { isTyped }),
+    ...(usedAt !== null && { usedAt }),
+    ...(usedGate !== null && { usedGate }),
+  }
+}
 
 function scanAudit({ row, admission: { ticket } }: RecordedScan): AuditEntry {
   const { id, answer, sessionId, gateName, at, receivedAt, isLetIn } = row

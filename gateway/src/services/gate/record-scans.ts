@@ -41,17 +41,19 @@ export interface RecordedScan {
  * recorded even if the gateway refuses the code: that is a conflict, which every phone of the session shows.
  */
 export async function recordScans(gate: Gate, at: GateOfStaff, scans: readonly Scan[]): Promise<RecordedScan[]> {
-  const earlier = await findScans(
-    gate,
-    scans.map(({ id }) => id),
-  )
+  const ids = scans.map(({ id }) => id)
   const named = scans.flatMap(({ code }) => parsedEntryCode(code.trim())?.ticketId ?? [])
-  const shown = await findTickets(gate, [...named, ...earlier.flatMap(({ ticketId }) => ticketId ?? [])])
+  const shown = await findTickets(gate, named)
   await lockOrders(gate.db, [...new Set(shown.map(({ orderId }) => orderId))])
+  const locked = new Set(shown.map(({ id }) => id))
+  const rows = new Map((await findScans(gate, ids)).map((row) => [row.id, row]))
   const recorded: RecordedScan[] = []
   for (const scan of scans) {
-    const known = await findScan(gate, scan.id)
-    recorded.push(known ? await repeatScan(gate, known, scan) : await recordScan(gate, at, scan))
+    const known = rows.get(scan.id)
+    const isLocked = locked.has(parsedEntryCode(scan.code.trim())?.ticketId ?? '')
+    const result = known ? await repeatScan(gate, known, scan) : await recordScan(gate, { ...at, isLocked }, scan)
+    rows.set(scan.id, result.row)
+    recorded.push(result)
   }
   return recorded
 }

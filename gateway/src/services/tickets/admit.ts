@@ -41,6 +41,8 @@ interface Expected {
 export interface ShownCode extends Pick<Expected, 'sessionId' | 'entrance'> {
   code: string
   gateName: string
+  /** True if the order of the ticket is locked already. */
+  isLocked?: boolean
 }
 
 /** The gate's verdict, and its ticket as it was before. */
@@ -67,9 +69,9 @@ export async function admit(gate: Gate, voucherId: string, code: string): Promis
 /** The same at a gate of a session, which has a name that goes with the entry. */
 export function admitToSession(
   gate: Gate,
-  { sessionId, entrance, code, gateName }: ShownCode,
+  { code, gateName, isLocked, ...expected }: ShownCode,
 ): Promise<Verdict | null> {
-  return judge(gate, { sessionId, entrance }, code, gateName)
+  return isLocked ? judgeLocked(gate, expected, code, gateName) : judge(gate, expected, code, gateName)
 }
 
 async function judge(gate: Gate, expected: Expected, code: string, gateName?: string): Promise<Verdict | null> {
@@ -78,20 +80,24 @@ async function judge(gate: Gate, expected: Expected, code: string, gateName?: st
     if (!named) return null
     await lockOrders(db, [named.orderId])
     // It may have been accepted before the lock.
-    const ticket = await ticketOfCode({ ...gate, db }, expected, code)
-    const answer = ticket && (await answerOf({ ...gate, db }, expected, ticket, code))
-    if (!ticket || !answer) return null
-    const verdict = { answer, ticket, isTyped: parsedEntryCode(code) === null }
-    if (answer !== 'entered') return verdict
-    const usedAt = gate.clock.now()
-    // Tickets of an expired transfer belong to the sender again.
-    await endTransfersOf(db, [ticket.id], usedAt)
-    await db
-      .update(tickets)
-      .set({ state: 'USED', usedAt, usedGate: gateName || null })
-      .where(eq(tickets.id, ticket.id))
-    return verdict
+    return judgeLocked({ ...gate, db }, expected, code, gateName)
   })
+}
+
+async function judgeLocked(gate: Gate, expected: Expected, code: string, gateName?: string): Promise<Verdict | null> {
+  const ticket = await ticketOfCode(gate, expected, code)
+  const answer = ticket && (await answerOf(gate, expected, ticket, code))
+  if (!ticket || !answer) return null
+  const verdict = { answer, ticket, isTyped: parsedEntryCode(code) === null }
+  if (answer !== 'entered') return verdict
+  const usedAt = gate.clock.now()
+  // Tickets of an expired transfer belong to the sender again.
+  await endTransfersOf(gate.db, [ticket.id], usedAt)
+  await gate.db
+    .update(tickets)
+    .set({ state: 'USED', usedAt, usedGate: gateName || null })
+    .where(eq(tickets.id, ticket.id))
+  return verdict
 }
 
 /** The ticket with this code on a device where its owner is logged in: the picture, or the number that is read out. */
