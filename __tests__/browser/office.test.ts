@@ -90,6 +90,7 @@ describe('the office in a browser', () => {
     ['退款申请', '详情'],
     ['认证申请', '详情'],
     ['入场', '票码或 12 位数字'],
+    ['报表', '与账目一致。'],
     ['员工', 'owner@shop.example'],
     ['我的登录', '当前'],
   ])('shows %s without faults of accessibility', async (name, words) => {

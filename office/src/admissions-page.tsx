@@ -1,7 +1,7 @@
 import { Alert, Button, Card, CardContent, MenuItem, Stack, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { Datagrid, List, useGetList, useNotify, useRefresh, useTranslate } from 'react-admin'
-import { TimeField, WordsField } from './fields'
+import { WordsField } from './fields'
 import { write } from './office-fetch'
 
 interface Admission {
@@ -20,9 +20,9 @@ export function AdmissionsPage() {
     <Stack spacing={2} sx={{ mt: 2 }}>
       <EnterForm />
       <List actions={false} pagination={false} empty={false}>
-        <Datagrid rowClick={false} bulkActionButtons={false}>
+        <Datagrid rowClick={(id) => `/session-sheets/${id}/show`} bulkActionButtons={false}>
           <WordsField source="title" />
-          <TimeField source="beginAt" />
+          <WordsField source="timeText" label="field.beginAt" />
           <WordsField source="entered" />
           <WordsField source="tickets" />
         </Datagrid>
@@ -63,9 +63,9 @@ function EnterForm() {
             value={sessionId}
             onChange={(event) => setSessionId(event.target.value)}
           >
-            {sessions.map(({ id, title }) => (
+            {sessions.map(({ id, title, timeText }) => (
               <MenuItem key={id} value={String(id)}>
-                {title}
+                {`${timeText} ${title}`}
               </MenuItem>
             ))}
           </TextField>
@@ -83,6 +83,7 @@ function EnterForm() {
           <Button type="submit" variant="contained">
             {t('office.admission.enter')}
           </Button>
+          <Button href="/gate/">{t('office.admission.phone')}</Button>
           {admission && <AdmissionAlert admission={admission} />}
         </Stack>
       </CardContent>

@@ -10,7 +10,9 @@ import { InvitationPage } from './invitation-page'
 import { OfficeLayout } from './office-layout'
 import { OrderList } from './order-list'
 import { OrderPage } from './order-page'
+import { ReportPage } from './report-page'
 import { SessionList } from './session-list'
+import { SessionSheetPage } from './session-sheet-page'
 import { SignInPage } from './sign-in-page'
 import { StaffCreate, StaffEdit, StaffList } from './staff-pages'
 import { TodayPage } from './today-page'
@@ -47,6 +49,8 @@ export function OfficeApp() {
         <Resource key={name} name={`applications/${name}`} list={ApplicationList} />
       ))}
       <Resource name="admissions" list={AdmissionsPage} />
+      <Resource name="session-sheets" show={SessionSheetPage} />
+      <Resource name="reports/sales" list={ReportPage} />
       <Resource name="staff" list={StaffList} create={StaffCreate} edit={StaffEdit} recordRepresentation="name" />
       <Resource name="audit" list={AuditList} />
       <Resource name="sessions" list={SessionList} />

@@ -1,4 +1,5 @@
 import type { TextPair } from '../../gateway/src/texts/local-text'
+import { REPORT_TEXTS } from './report-texts'
 
 /** Texts of the office: simplified Chinese and English. */
 export const OFFICE_TEXTS: Readonly<Record<string, TextPair>> = {
@@ -63,6 +64,7 @@ export const OFFICE_TEXTS: Readonly<Record<string, TextPair>> = {
   'office.verdict.reject': ['拒绝', 'Reject'],
   'office.verdict.issue': ['发放', 'Issue'],
   'office.verdict.check-in': ['签到', 'Check in'],
+  'office.admission.phone': ['用手机扫码验票', 'Scan with a phone'],
   'office.admission.enter': ['入场', 'Enter'],
   'office.admission.code': ['票码或 12 位数字', 'Ticket code or 12 digits'],
   'office.admission.gate': ['入口', 'Gate'],
@@ -91,7 +93,10 @@ export const OFFICE_TEXTS: Readonly<Record<string, TextPair>> = {
   ...resource('admissions', ['入场', 'Admissions']),
   ...resource('staff', ['员工', 'Staff']),
   ...resource('sessions', ['我的登录', 'My sessions']),
+  ...resource('reports/sales', ['报表', 'Reports']),
+  ...resource('session-sheets', ['场次单', 'Session sheet']),
   ...resource('audit', ['操作记录', 'Audit log']),
+  ...REPORT_TEXTS,
   'field.orderNumber': ['订单号', 'Order number'],
   'field.title': ['名称', 'Title'],
   'field.state': ['状态', 'State'],

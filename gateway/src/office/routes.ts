@@ -3,6 +3,7 @@ import { CERTIFICATIONS, INVOICES, REFUND_REQUESTS, REGISTRATIONS, WORK_PERMITS 
 import { exportAudit, listAudit } from './calls/audit'
 import { listAdmissions, listEntitlements, scanCodes, showGateNews, undoScanRoute } from './calls/gate'
 import { endOwnSession, getMe, listOwnSessions, signOut } from './calls/own-session'
+import { exportSales, showSales, showSessionSheet } from './calls/reports'
 import { acceptInvitation, openInvitation, signIn } from './calls/sign-in'
 import { changeStaff, inviteStaffRoute, listStaff } from './calls/staff'
 import { getToday } from './calls/today'
@@ -46,6 +47,9 @@ export const officeRoutes: readonly OfficeRoute[] = [
   ...applicationRoutes(REGISTRATIONS),
   ...applicationRoutes(INVOICES),
   listAdmissions,
+  showSessionSheet,
+  showSales,
+  exportSales,
   listEntitlements,
   showGateNews,
   scanCodes,
