@@ -55,7 +55,7 @@ describe('the list of a gate', () => {
     expect(entry?.codes[0]).toHaveLength(8 * part.steps)
   })
 
-  it('names nobody, and has neither a code nor a key', async () => {
+  it('contains neither names nor codes nor keys', async () => {
     await shop.database.db
       .update(tickets)
       .set({ attendeeName: '韩梅梅' })

@@ -21,7 +21,7 @@ describe('phones at two gates', () => {
 
   const enteredAtGateway = () => west.phone.counts?.entered
 
-  it('admit a ticket by the gateway while they have a network', async () => {
+  it('admits a ticket by the gateway while they have a network', async () => {
     const { picture } = await door.shown()
     expect(await east.phone.scan(picture)).toMatchObject({
       answer: 'entered',
@@ -31,7 +31,7 @@ describe('phones at two gates', () => {
     expect(await west.phone.scan(picture)).toMatchObject({ answer: 'used', usedGate: '东门', isLetIn: false })
   })
 
-  it('show both a conflict of a ticket that entered at each while one had no network', async () => {
+  it('shows both a conflict of a ticket that entered at each while one had no network', async () => {
     const { picture } = await door.shown()
     east.isConnected = false
     expect(await east.phone.scan(picture)).toMatchObject({ answer: 'entered', isLocal: true })
@@ -42,12 +42,12 @@ describe('phones at two gates', () => {
     await east.phone.tick()
     await west.phone.tick()
     expect(east.phone.recent[0]).toMatchObject({ answer: 'used', isLetIn: true, isConflict: true, usedGate: '西门' })
-    const told = [{ scans: [{ gateName: '东门' }, { gateName: '西门', at: shop.clock.now() - MINUTE }] }]
-    expect([east.phone.conflicts, west.phone.conflicts]).toMatchObject([told, told])
+    const conflicts = [{ scans: [{ gateName: '东门' }, { gateName: '西门', at: shop.clock.now() - MINUTE }] }]
+    expect([east.phone.conflicts, west.phone.conflicts]).toMatchObject([conflicts, conflicts])
     expect([east.phone.waiting, enteredAtGateway()]).toEqual([0, 1])
   })
 
-  it('refuse alone what they know: a second entry, and one at the other gate before', async () => {
+  it('refuses alone what they know: a second entry, and one at the other gate before', async () => {
     const { picture } = await door.shown()
     await west.phone.scan(picture)
     await east.phone.tick()
@@ -62,7 +62,7 @@ describe('phones at two gates', () => {
     })
   })
 
-  it('judge an old picture, one of a newer login and a number alone as decision 151 lists', async () => {
+  it('judges an old picture, one of a newer login and a number alone as decision 151 lists', async () => {
     const old = await door.shown()
     shop.clock.advance(11 * MINUTE)
     await east.phone.tick()
@@ -76,12 +76,12 @@ describe('phones at two gates', () => {
     expect(await east.phone.scan((await door.shown()).picture)).toMatchObject({ answer: 'entered', isLocal: true })
   })
 
-  it('hand in whom the staff let in, as the gateway sees it', async () => {
+  it('hands in an entry that the staff decided', async () => {
     east.isConnected = false
     const { number } = await door.shown()
     const record = await east.phone.scan(number)
-    await east.phone.letIn(record)
-    await east.phone.letIn(record)
+    await east.phone.admit(record)
+    await east.phone.admit(record)
     expect(east.phone.waiting).toBe(1)
     shop.clock.advance(30 * MINUTE)
     east.isConnected = true
@@ -91,7 +91,7 @@ describe('phones at two gates', () => {
     expect(enteredAtGateway()).toBe(1)
   })
 
-  it('keep list and scans across a reload without a network', async () => {
+  it('keeps list and scans across a reload without a network', async () => {
     east.isConnected = false
     const { picture } = await door.shown()
     await east.phone.scan(picture)
@@ -102,7 +102,7 @@ describe('phones at two gates', () => {
     expect([reloaded.waiting, reloaded.counts?.entered]).toEqual([0, 1])
   })
 
-  it('enter a ticket once when the answer is lost', async () => {
+  it('enters a ticket once when the answer is lost', async () => {
     const { picture } = await door.shown()
     east.losesAnswer = true
     expect(await east.phone.scan(picture)).toMatchObject({ answer: 'entered', isLocal: true })
@@ -111,7 +111,7 @@ describe('phones at two gates', () => {
     expect([east.phone.conflicts, east.phone.counts?.entered]).toEqual([[], 1])
   })
 
-  it('take an entry back without a network, and tell the gateway later', async () => {
+  it('takes an entry back without a network, and reports it later', async () => {
     const { picture } = await door.shown()
     const record = await east.phone.scan(picture)
     east.isConnected = false
@@ -122,7 +122,7 @@ describe('phones at two gates', () => {
     expect([east.phone.waiting, east.phone.conflicts, east.phone.counts?.entered]).toEqual([0, [], 1])
   })
 
-  it('judge ten codes of a second, each once', async () => {
+  it('judges ten codes of a second, each once', async () => {
     east.isConnected = false
     await east.phone.tick()
     const codes = await Promise.all(Array.from({ length: 10 }, async () => (await door.shown()).picture))
@@ -134,7 +134,7 @@ describe('phones at two gates', () => {
     expect([east.phone.waiting, east.phone.counts?.entered, east.phone.conflicts]).toEqual([0, 1, []])
   })
 
-  it('go on alone when the session of the staff has ended, and keep the scans', async () => {
+  it('goes on alone when the session of the staff has ended, and keep the scans', async () => {
     await east.desk.post('sign-out')
     expect(await east.phone.scan((await door.shown()).picture)).toMatchObject({ answer: 'entered', isLocal: true })
     expect([east.phone.isSignedOut, east.phone.waiting]).toEqual([true, 1])

@@ -155,7 +155,7 @@ describe('scans at a gate', () => {
     expect(await states()).toEqual([['UNUSED', null]])
   })
 
-  it('takes back no scan that let nobody in', async () => {
+  it('rejects the undoing of a refused scan', async () => {
     const phone = await door.phone('东门')
     const { id } = await phone.enter('ENCORE:x:y:z')
     expect(await phone.undo(id)).toMatchObject({ status: 404 })

@@ -50,7 +50,7 @@ describe('the reports of the office', () => {
   const report = async (group: string) =>
     (await desk.get('reports/sales', { group, ...span() })).body as unknown as Report
 
-  it.each(GROUPS)('add up to the orders and refunds of the span by %s', async (group) => {
+  it.each(GROUPS)('adds up to the orders and refunds of the span by %s', async (group) => {
     const { rows, totals, addsUp } = await report(group)
     const { db } = shop.database
     const paid = (await db.select().from(orders)).filter(({ paidAt }) => paidAt !== null)
@@ -62,7 +62,7 @@ describe('the reports of the office', () => {
     expect(addsUp).toBe(true)
   })
 
-  it('name the show of each row, with its tickets', async () => {
+  it('names the show of each row, with its tickets', async () => {
     const [line] = await shop.database.db
       .select()
       .from(orderLines)
@@ -77,12 +77,12 @@ describe('the reports of the office', () => {
     expect(rows.at(-1)).toMatchObject({ key: 'fees', units: 0 })
   })
 
-  it('count a refund on the day of its decision', async () => {
+  it('counts a refund on the day of its decision', async () => {
     const { rows } = await report('day')
     expect(rows.filter(({ key }) => key !== 'fees')).toMatchObject([{ key: '2026-11-20', units: 3, refundedUnits: 1 }])
   })
 
-  it('are empty outside of the span', async () => {
+  it('shows nothing outside of the span', async () => {
     const until = shop.clock.now() - DAY_MS
     const { body } = await desk.get('reports/sales', {
       group: 'show',
@@ -92,7 +92,7 @@ describe('the reports of the office', () => {
     expect(body).toMatchObject({ rows: [{ key: 'fees', paidCents: 0 }], totals: { paidCents: 0 }, addsUp: true })
   })
 
-  it('are saved as a file with totals', async () => {
+  it('exports a file with totals', async () => {
     const { text } = await desk.get('reports/sales/export', { group: 'show', ...span() })
     const lines = text.trim().split('\r\n')
     expect(lines[0]).toMatch(/^key,name,units,listCents/)
@@ -103,12 +103,12 @@ describe('the reports of the office', () => {
     ['until', { from: '10', until: '10' }],
     ['until', { from: '0', until: String(500 * DAY_MS) }],
     ['group', { from: '0', until: '10', group: 'nobody' }],
-  ])('refuse an invalid %s', async (field, query) => {
+  ])('refuses an invalid %s', async (field, query) => {
     const answer = await desk.get('reports/sales', { group: 'show', ...query })
     expect(answer).toMatchObject({ status: 400, body: { code: 'badInput', field } })
   })
 
-  it('show stock and entries of a session by price category', async () => {
+  it('shows stock and entries of a session by price category', async () => {
     const [ticket] = await shop.database.db
       .select()
       .from(tickets)
@@ -127,7 +127,7 @@ describe('the reports of the office', () => {
     expect(body.seats).toBeNull()
   })
 
-  it('show the seats of a session by state', async () => {
+  it('shows the seats of a session by state', async () => {
     const bought = await buyer.friend()
     const orderId = await bought.paid(NAMED_SHOWS.seatsClub, await bought.wishForSeat())
     const [ticket] = await shop.database.db.select().from(tickets).where(eq(tickets.orderId, orderId))
@@ -144,7 +144,7 @@ describe('the reports of the office', () => {
     expect(before.letters[after.letters.indexOf('I')]).toBe('S')
   })
 
-  it('find no sheet of an unknown session', async () => {
+  it('finds no sheet of an unknown session', async () => {
     expect(await desk.get('session-sheets/none')).toMatchObject({ status: 404 })
   })
 })

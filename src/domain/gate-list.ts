@@ -1,4 +1,4 @@
-/** What a phone at the door knows of a ticket: nothing that names a person or opens a gate (decision 151). */
+/** A ticket as a phone at the door knows it: nothing that names a person or opens a gate (decision 151). */
 export interface ListedTicket {
   /** Salted hash of the ticket, 16 hex digits. */
   mark: string

@@ -108,7 +108,7 @@ function VerdictCard({ t, phone, record }: Pick<Props, 't' | 'phone'> & { record
         <p key={fact}>{fact}</p>
       ))}
       {record && isOpen && (
-        <button type="button" onClick={() => void phone.letIn(record)}>
+        <button type="button" onClick={() => void phone.admit(record)}>
           {t('letIn')}
         </button>
       )}

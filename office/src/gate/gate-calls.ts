@@ -55,7 +55,7 @@ export function isSignedOut(error: unknown): boolean {
   return (error as Partial<Refusal> | null)?.status === 401
 }
 
-/** What a phone keeps: across a reload, and until it is signed out. */
+/** Storage of a phone: across a reload, and until it is signed out. */
 export interface GateStore {
   get<Value>(key: string): Promise<Value | undefined>
   set(key: string, value: unknown): Promise<void>

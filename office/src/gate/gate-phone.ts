@@ -139,15 +139,15 @@ export class GatePhone {
     const code = shown.slice(0, MAX_CODE)
     const id = this.parts.newId()
     const at = this.now()
-    const answer = this.isOnline && !this.isSignedOut ? await this.askGateway(id, code, at) : null
+    const answer = this.isOnline && !this.isSignedOut ? await this.requestVerdict(id, code, at) : null
     const record = answer ? this.answered(answer, code, at) : await this.judgeAlone(id, code, at)
     this.recent = [record, ...this.recent].slice(0, MAX_RECENT)
     this.parts.onChange()
     return record
   }
 
-  /** The member of staff lets somebody in whose code the phone cannot check. */
-  async letIn({ id }: ScanRecord): Promise<void> {
+  /** Admits a person whose code the phone cannot check, by the decision of the member of staff. */
+  async admit({ id }: ScanRecord): Promise<void> {
     const record = this.recent.find((each) => each.id === id)
     if (!record || record.isLetIn) return
     this.change(record.id, { isLetIn: true })
@@ -193,7 +193,7 @@ export class GatePhone {
     }
   }
 
-  private async askGateway(id: string, code: string, at: number): Promise<GateAnswer | null> {
+  private async requestVerdict(id: string, code: string, at: number): Promise<GateAnswer | null> {
     const { sessionId, gateName, entrance } = this.openPlace()
     try {
       const { answers } = await this.parts.calls.write<{ answers: GateAnswer[] }>('gate/scans', {

@@ -102,7 +102,7 @@ export const scanCodes = writeRoute(
     const answers = []
     for (const { row, admission } of recorded) {
       const { id, at, isLetIn, undoneAt } = row
-      // Nobody waits for a late answer: it has no personal data.
+      // A late answer is read by the phone alone: it has no personal data.
       const facts = late.has(id) ? lateFacts(admission) : await presentAdmission(call, admission, call.locale)
       answers.push({ id, at, isLetIn, isUndone: undoneAt !== null, ...facts })
     }

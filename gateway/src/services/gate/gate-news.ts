@@ -20,7 +20,7 @@ interface GateCounts {
 /** Two people with one ticket, or one with a ticket that the gateway refuses. */
 export interface GateConflict {
   ticket: TicketRow | null
-  /** Scans that let somebody in, the earliest first. */
+  /** Scans with an entry, the earliest first. */
   scans: GateScanRow[]
 }
 

@@ -13,8 +13,8 @@ export interface UndoneScan {
 }
 
 /**
- * Takes an entry back: the ticket admits again, unless another scan let somebody in with it, which is its entry from then
- * on. `null` for a scan that let nobody in. Call it in a transaction.
+ * Takes an entry back: the ticket admits again, unless there is another scan with an entry, which is that of the ticket
+ * from then on. `null` for a scan without an entry. Call it in a transaction.
  */
 export async function undoScan(gate: Gate, id: string): Promise<UndoneScan | null> {
   const scan = await findScan(gate, id)
