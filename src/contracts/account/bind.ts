@@ -12,6 +12,11 @@ export interface BindInput {
     countryCode: string
     /** @pattern ^\d{6}$ */
     verifyCode: string
+    /**
+     * Sent to the present phone of the account, which the new one replaces.
+     * @pattern ^\d{6}$
+     */
+    currentCode?: string
   }
   /** Address, with EMAIL; it replaces an earlier one of the account. */
   emailBindParam?: {

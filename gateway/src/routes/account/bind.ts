@@ -3,14 +3,14 @@ import { badInput } from '../../business-error'
 import type { UserCall } from '../../call'
 import { privateRoute } from '../../http/define-route'
 import { presentLogin } from '../../presenters/login'
-import { bindToEmail, bindToPhone } from '../../services/accounts/bind-account'
+import { bindToEmail, bindToPhone, swapPhone } from '../../services/accounts/bind-account'
 import { openLogin } from '../../services/accounts/logins'
 import { checkOffered, type UserRow } from '../../services/accounts/users'
 import { checkedEmail } from '../../services/emails/email-addresses'
 import { checkMailedCode } from '../../services/emails/mailed-secrets'
 import { checkCode, checkPhone } from '../../services/verification/verify-codes'
 
-/** A phone once proved is never swapped for another here: that would hand the account to anyone who holds the device. */
+/** A phone is swapped for another by whoever has both: a device alone would hand over the account (decision 0142). */
 export const bindRoute = privateRoute(
   bind,
   async (call) => {
@@ -35,8 +35,12 @@ async function boundToEmail(call: UserCall<BindInput>): Promise<UserRow> {
 async function boundToPhone(call: UserCall<BindInput>): Promise<UserRow> {
   const { cellphoneBindParam } = call.input
   if (!cellphoneBindParam) throw badInput('cellphoneBindParam')
-  const { verifyCode, ...phone } = cellphoneBindParam
+  const { verifyCode, currentCode, ...phone } = cellphoneBindParam
+  const { cellphone, areaCode: countryCode } = call.user
+  const isSwap = currentCode !== undefined
   checkPhone(phone)
+  if (isSwap && cellphone === '') throw badInput('cellphoneBindParam')
+  if (isSwap) await checkCode(call, { cellphone, countryCode }, currentCode)
   await checkCode(call, phone, verifyCode)
-  return bindToPhone(call, phone)
+  return isSwap ? swapPhone(call, { cellphone, countryCode }, phone) : bindToPhone(call, phone)
 }

@@ -7,8 +7,11 @@ import { inTransaction } from '../../database/in-transaction'
 import { sqlState, UNIQUE_VIOLATION } from '../../database/retries'
 import { users } from '../../database/schema/people'
 import type { NamedShop } from '../../shop/shop-name'
+import { translate } from '../../texts/text'
 import { bindEmail } from '../emails/email-accounts'
+import { notifyByPhoneOrEmail } from '../messages/outbox'
 import { joinAccounts } from './identities'
+import { endLogins } from './logins'
 import { findUserByPhone, type UserRow } from './users'
 
 type BindCall = Pick<UserCall, 'db' | 'clock' | 'locale'> & { shop: NamedShop } & {
@@ -34,15 +37,36 @@ export async function bindToPhone(call: BindCall, phone: PhoneNumber): Promise<U
   }
 }
 
+/**
+ * Replaces the phone of the caller's account, once both were proved: every login ends, and the former phone is told.
+ * A number of another account is refused.
+ */
+export async function swapPhone(call: BindCall, former: PhoneNumber, phone: PhoneNumber): Promise<UserRow> {
+  const { cellphone, countryCode: areaCode } = phone
+  return inTransaction(call.db, async (db) => {
+    const tx = { ...call, db }
+    const owner = await findUserByPhone(db, phone)
+    const own = await lockedUser(tx, owner?.id)
+    if (owner) throw phoneTaken()
+    // Another device has changed it in the same moment.
+    if (own.cellphone !== former.cellphone || own.areaCode !== former.countryCode) throw alreadyBound()
+    await db.update(users).set({ areaCode, cellphone }).where(eq(users.id, own.id))
+    await endLogins(tx, own.id)
+    await notifyByPhoneOrEmail(tx, own, translate(call.locale, 'account.phoneChanged'))
+    return { ...own, areaCode, cellphone }
+  }).catch((error: unknown) => {
+    throw sqlState(error) === UNIQUE_VIOLATION ? phoneTaken() : error
+  })
+}
+
 /** The account that has the phone afterwards: the caller's, or the one that had it and takes the caller in. */
 async function phoneOwner(call: BindCall, { cellphone, countryCode: areaCode }: PhoneNumber): Promise<UserRow> {
   const { db, clock } = call
   const owner = await findUserByPhone(db, { cellphone, countryCode: areaCode })
   const own = await lockedUser(call, owner?.id)
   if (owner?.id === own.id) return own
-  if (owner && own.boundAt !== null)
-    throw new BusinessError(BUSINESS_ERROR.phoneTaken, 'account.phoneTaken', { mode: 1 })
-  if (own.cellphone !== null) throw new BusinessError(BUSINESS_ERROR.alreadyBound, 'account.alreadyBound', { mode: 1 })
+  if (owner && own.boundAt !== null) throw phoneTaken()
+  if (own.cellphone !== null) throw alreadyBound()
   if (owner) {
     await joinAccounts(call, own, owner)
     return { ...owner, email: owner.email ?? own.email }
@@ -50,6 +74,14 @@ async function phoneOwner(call: BindCall, { cellphone, countryCode: areaCode }: 
   const phone = { areaCode, cellphone, boundAt: own.boundAt ?? clock.now() }
   await db.update(users).set(phone).where(eq(users.id, own.id))
   return { ...own, ...phone }
+}
+
+function phoneTaken(): BusinessError {
+  return new BusinessError(BUSINESS_ERROR.phoneTaken, 'account.phoneTaken', { mode: 1 })
+}
+
+function alreadyBound(): BusinessError {
+  return new BusinessError(BUSINESS_ERROR.alreadyBound, 'account.alreadyBound', { mode: 1 })
 }
 
 /** The caller's account, locked; another one with it, in the order of all locks. */

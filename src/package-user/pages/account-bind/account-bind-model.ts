@@ -1,11 +1,8 @@
 import { bind } from '@/contracts/account/bind'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
-import { RESEND_SECONDS } from '@/domain/phone'
-import { codeField } from '@/form/code-field'
 import { Form } from '@/form/form'
-import { Countdown } from '@/lib/countdown'
 import type { App } from '@/services/app'
-import { CodeRequest } from '../../account/code-request'
+import { PhoneProof } from '../../account/phone-proof'
 
 /** Gateway errors that belong to a field. */
 const FIELD_ERRORS = new Map([
@@ -16,32 +13,22 @@ const FIELD_ERRORS = new Map([
 
 /** Adds a phone to the account: a code is sent, then entered. */
 export class AccountBindModel {
-  readonly code: CodeRequest
-  readonly verifyCode = codeField()
-  readonly form: Form<{ phone: CodeRequest['phone']; verifyCode: AccountBindModel['verifyCode'] }, true>
-  readonly resend: Countdown
+  readonly proof: PhoneProof
+  readonly form: Form<{ phone: PhoneProof['code']['phone']; verifyCode: PhoneProof['verifyCode'] }, true>
 
   constructor(
     private readonly app: Pick<App, 'request' | 'shopConfig' | 'session' | 'navigation' | 'clock' | 'drafts'>,
   ) {
-    this.code = new CodeRequest(app, 'BIND')
-    this.resend = new Countdown(app.clock)
-    const { verifyCode } = this
+    this.proof = new PhoneProof(app, 'BIND')
+    const { code, verifyCode } = this.proof
     this.form = new Form(
-      { phone: this.code.phone, verifyCode },
+      { phone: code.phone, verifyCode },
       { submit: () => this.bind(), serverErrors: FIELD_ERRORS, hasCooldown: true },
     )
   }
 
   load(): void {
-    void this.code.captcha.load()
-  }
-
-  /** Requests a code and focuses its field. */
-  send = async (): Promise<void> => {
-    if (!(await this.code.form.submit())) return
-    this.resend.start(RESEND_SECONDS)
-    this.verifyCode.reveal()
+    this.proof.load()
   }
 
   /** Returns to the previous page or to the target of a login; pages reload when they are shown. */
@@ -50,11 +37,11 @@ export class AccountBindModel {
   }
 
   dispose(): void {
-    this.resend.stop()
+    this.proof.dispose()
   }
 
   private async bind(): Promise<true> {
-    const cellphoneBindParam = { ...this.code.phone.value, verifyCode: this.verifyCode.value }
+    const cellphoneBindParam = { ...this.proof.code.phone.value, verifyCode: this.proof.verifyCode.value }
     this.app.session.signIn(await this.app.request(bind, { bindType: 'CELLPHONE', cellphoneBindParam }))
     return true
   }

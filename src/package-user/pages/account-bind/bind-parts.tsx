@@ -6,8 +6,8 @@ import { Button } from '@/ui/button/button'
 import { FormError } from '@/ui/form-field/form-error'
 import { FormView } from '@/ui/form-field/form-view'
 import { CodeLine } from '../../account/code-line'
-import { CodeRequestFields } from '../../account/code-request-fields'
 import { EmailAddressField } from '../../account/email-address-field'
+import { PhoneProofFields } from '../../account/phone-proof-fields'
 import { accountText } from '../../account/text'
 import { FormCard } from '../../shared/form-card'
 import styles from './account-bind.module.scss'
@@ -18,18 +18,14 @@ import { EmailBindModel } from './email-bind-model'
 export const PhoneBind = observer(function PhoneBind() {
   const t = useText(accountText)
   const model = useModel((app) => new AccountBindModel(app))
-  const { code, resend, form } = model
+  const { form } = model
 
   useLoad(model, 'opened')
 
   return (
     <FormCard title={t('bind.title')} hint={t('bind.hint')}>
-      <FormView onSubmit={model.send}>
-        <CodeRequestFields model={code} />
-      </FormView>
-      <FormError form={code.form} />
+      <PhoneProofFields proof={model.proof} />
       <FormView onSubmit={model.submit}>
-        <CodeLine field={model.verifyCode} resend={resend} isSending={code.form.isSubmitting} onSend={model.send} />
         <FormError form={form} />
         <BindButton form={form} onBind={model.submit} />
       </FormView>
