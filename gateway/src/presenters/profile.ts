@@ -17,6 +17,7 @@ export function avatarOf({ id, avatar }: UserRow, origin: string): string {
 export function presentProfile(
   user: UserRow,
   { locale, origin }: { locale: Locale; origin: string },
+  hasPassword: boolean,
 ): GetProfileOutput {
   const { nickname, cellphone, email, gender, birthday, messageLanguage } = user
   return {
@@ -24,6 +25,7 @@ export function presentProfile(
     nickname,
     cellphone: maskedPhone(cellphone ?? ''),
     ...(email && { email }),
+    hasPassword,
     ...(gender && { gender }),
     ...(birthday && { birthday }),
     birthdayEditable: birthday === null,

@@ -10,6 +10,8 @@ export interface GetProfileOutput {
   /** Masked. */
   cellphone?: string
   email?: string
+  /** A password is set, for the login by e-mail. */
+  hasPassword: boolean
   gender?: 'MALE' | 'FEMALE'
   birthday?: Day
   birthdayEditable: boolean

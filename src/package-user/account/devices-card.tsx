@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { useState } from 'react'
 import type { DeviceLogin } from '@/contracts/account/list-logins'
 import { momentText } from '@/domain/date-text'
 import { commonText } from '@/i18n/common-text'
@@ -18,6 +19,9 @@ import styles from './devices.module.scss'
 import { DevicesModel } from './devices-model'
 import { accountText } from './text'
 
+/** Devices in sight at first; the others come at a tap, below them is the way to log out all. */
+const FIRST_DEVICES = 4
+
 /** Devices of the user; all except this one can be logged out. */
 export const DevicesCard = observer(function DevicesCard() {
   const t = useText(accountText)
@@ -26,6 +30,8 @@ export const DevicesCard = observer(function DevicesCard() {
   const showError = useErrorToast()
   const model = useModel((app) => new DevicesModel(app))
   const { list, ending } = model
+  const [isWhole, setIsWhole] = useState(false)
+  const shown = (logins: readonly DeviceLogin[]) => (isWhole ? logins : logins.slice(0, FIRST_DEVICES))
 
   useLoad(list, 'shown', 'logins')
 
@@ -45,7 +51,7 @@ export const DevicesCard = observer(function DevicesCard() {
       <ResourceView resource={list} skeleton={<SkeletonBlock className={styles.skeleton} />}>
         {(logins) => (
           <>
-            {logins.map((login, at) => (
+            {shown(logins).map((login, at) => (
               <Device
                 key={login.id}
                 id={`device-${at}`}
@@ -54,6 +60,11 @@ export const DevicesCard = observer(function DevicesCard() {
                 onEnd={() => void end(login.id, t('devices.endAsk'))}
               />
             ))}
+            {shown(logins).length < logins.length && (
+              <Button id="all-devices" kind="plain" size="small" isWide onPress={() => setIsWhole(true)}>
+                {t('devices.all', { count: logins.length })}
+              </Button>
+            )}
             <View className={styles.hint}>{t(logins.length > 1 ? 'devices.hint' : 'devices.only')}</View>
             {logins.length > 1 && (
               <Button
@@ -83,11 +94,14 @@ interface DeviceProps {
 function Device({ id, login, isDisabled, onEnd }: DeviceProps) {
   const t = useText(accountText)
   const locale = useLocale()
-  const { name, isCurrent, lastSeenTime } = login
+  const { name, isCurrent, loginTime, lastSeenTime } = login
   return (
     <View id={id} className={styles.device}>
       <View className={styles.words}>
         <View>{name}</View>
+        {loginTime > 0 && (
+          <View className={styles.sub}>{t('devices.since', { time: momentText(loginTime, locale) })}</View>
+        )}
         {lastSeenTime > 0 && (
           <View className={styles.sub}>{t('devices.seen', { time: momentText(lastSeenTime, locale) })}</View>
         )}

@@ -10,11 +10,16 @@ import { accountText } from './text'
 export const LoginCells = observer(function LoginCells({ profile }: { profile: GetProfileOutput }) {
   const t = useText(accountText)
   const { navigation, shopConfig } = useApp()
-  const { cellphone, email } = profile
+  const { cellphone, email, hasPassword } = profile
   const hasEmail = shopConfig.loginWays.includes('EMAIL')
   return (
     <>
-      <Cell title={t('member.phone')} value={cellphone ?? t('member.unset')} />
+      <Cell
+        id="phone-number"
+        title={t('member.phone')}
+        value={cellphone || t('member.unset')}
+        onPress={() => void navigation.open(routes.accountBind, { bindType: 'CELLPHONE' })}
+      />
       {hasEmail && (
         <Cell
           id="email"
@@ -23,10 +28,10 @@ export const LoginCells = observer(function LoginCells({ profile }: { profile: G
           onPress={() => void navigation.open(routes.accountBind, { bindType: 'EMAIL' })}
         />
       )}
-      {hasEmail && email && (
+      {hasEmail && (
         <Cell
           id="password"
-          title={t('member.password')}
+          title={t(hasPassword ? 'member.password' : 'firstPassword.title')}
           onPress={() => void navigation.open(routes.changePassword, {})}
         />
       )}

@@ -9,6 +9,7 @@ import { privateRoute } from '../../http/define-route'
 import { presentProfile } from '../../presenters/profile'
 import { ownPicturePath } from '../../services/accounts/own-pictures'
 import { currentUser } from '../../services/accounts/users'
+import { hasPassword } from '../../services/emails/email-accounts'
 import { shownText } from '../../services/shown-text'
 
 export const changeProfileRoute = privateRoute(changeProfile, async (call) => {
@@ -19,7 +20,7 @@ export const changeProfileRoute = privateRoute(changeProfile, async (call) => {
   checkBirthday(call, row.birthday)
   const changes = { ...input, ...(nickname !== undefined && { nickname }), ...(await ownPicture(call)) }
   if (Object.keys(changes).length > 0) await db.update(users).set(changes).where(eq(users.id, user.userId))
-  return presentProfile({ ...row, ...changes }, call)
+  return presentProfile({ ...row, ...changes }, call, await hasPassword(call))
 })
 
 type ProfileCall = UserCall<ChangeProfileInput>

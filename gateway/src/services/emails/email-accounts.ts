@@ -1,4 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
+import type { ChangePasswordInput } from '@/contracts/account/change-password'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { passwordError } from '@/domain/password'
 import { BusinessError } from '../../business-error'
@@ -14,6 +15,7 @@ import { endLogins } from '../accounts/logins'
 import { newNickname, type UserRow } from '../accounts/users'
 import { endIfDue } from '../cancellations/end-accounts'
 import { type AttemptCall, forgetAttempts, recordKnownCaller } from '../verification/attempts'
+import { checkCode } from '../verification/verify-codes'
 import { checkedEmail, claimTry } from './email-addresses'
 import { checkLink, consumeLink, endLinks, linkOver, pendingRegistration } from './mailed-secrets'
 import { sendWords } from './mails'
@@ -84,21 +86,23 @@ export async function resetPassword(
   })
 }
 
-/** Another password for a user who knows the present one; every login of the account ends. */
-export async function changeOwnPassword(
-  call: UserCall,
-  { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
-): Promise<void> {
+/** True if the caller's account has a password. */
+export async function hasPassword({ db, user }: Pick<UserCall, 'db' | 'user'>): Promise<boolean> {
+  return (await hashOf(db, user.userId)) !== null
+}
+
+/**
+ * A password for a user who knows the present one or, where there is none yet, holds the phone of the account; every
+ * login of the account ends (docs/decisions/0142-proofs-before-phone-and-password-change.md).
+ */
+export async function changeOwnPassword(call: UserCall, input: ChangePasswordInput): Promise<void> {
+  const { newPassword } = input
   checkPassword(newPassword)
   const { userId } = call.user
   const [identity] = await call.db.select().from(identities).where(emailOf(userId))
-  const kept = await hashOf(call.db, userId)
-  if (!identity || kept === null) {
-    throw new BusinessError(BUSINESS_ERROR.noPassword, 'account.noPassword', { mode: 1 })
-  }
+  if (!identity) throw new BusinessError(BUSINESS_ERROR.noPassword, 'account.emailFirst', { mode: 1 })
   const email = identity.subject
-  await claimTry(call, email)
-  if (!(await isPasswordOf(oldPassword, kept))) throw wrongPassword()
+  await proveOwner(call, email, input)
   const hash = await passwordHash(newPassword)
   await inTransaction(call.db, (db) => keepPassword({ ...call, db }, { userId, email, hash }))
 }
@@ -120,6 +124,24 @@ export async function bindEmail(call: AccountCall, own: UserRow, email: string):
   await db.update(users).set({ email }).where(eq(users.id, own.id))
   if (former) await sendWords(call, former.subject, 'mail.addressChanged')
   return { ...own, email }
+}
+
+async function proveOwner(
+  call: UserCall,
+  email: string,
+  { oldPassword, verifyCode }: ChangePasswordInput,
+): Promise<void> {
+  const kept = await hashOf(call.db, call.user.userId)
+  if (kept !== null) {
+    await claimTry(call, email)
+    if (!(await isPasswordOf(oldPassword ?? '', kept))) throw wrongPassword()
+    return
+  }
+  const { cellphone, areaCode: countryCode } = call.user
+  if (cellphone === '' || verifyCode === undefined) {
+    throw new BusinessError(BUSINESS_ERROR.noPassword, 'account.noPassword', { mode: 1 })
+  }
+  await checkCode(call, { cellphone, countryCode }, verifyCode)
 }
 
 function emailOf(userId: string) {

@@ -37,7 +37,11 @@ export const enUS: Readonly<Record<AccountsTextKey, string>> = {
   'account.linkOver': 'This link is no longer valid. Please ask for a new one',
   'account.emailTaken': 'This email is linked to another account. Log in with it, or use another address',
   'account.tooManyTries': 'Too many tries. Please wait, or set a new password',
-  'account.noPassword': 'The account has no password yet. Set one by "Forgot password"',
+  'account.noPassword':
+    'The account has no password yet. Set one with a code sent to your phone, or by "Forgot password"',
+  'account.emailFirst': 'A password is for logging in by email. Add an email first',
+  'account.phoneChanged':
+    'The phone number of your account was changed, and all devices were logged out. If this was not you, contact support right away.',
   'account.loginNotOffered': "The shop doesn't offer this way to log in",
   'account.agreementNeeded': 'Please agree to the documents first',
   'account.phoneOfOtherEmail': 'The account of this number has another email address. Please log in with the number',

@@ -23,7 +23,7 @@ import { CancelAccount } from './cancel-account'
 
 function AccountSafePage() {
   const t = useText(accountText)
-  const { navigation, session } = useApp()
+  const { navigation } = useApp()
   const model = useModel((app) => new AccountSafeModel(app))
 
   useLoad(model.profile, 'shown')
@@ -36,13 +36,6 @@ function AccountSafePage() {
           side={
             <>
               <Card isList>
-                {session.user?.email && (
-                  <Cell
-                    id="change-password"
-                    title={t('accountSafe.password')}
-                    onPress={() => void navigation.open(routes.changePassword, {})}
-                  />
-                )}
                 <Cell
                   id="certificates"
                   title={t('accountSafe.certificates')}

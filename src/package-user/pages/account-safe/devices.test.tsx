@@ -26,6 +26,16 @@ describe('the devices of a user', () => {
     await seen('device-1-end')
   })
 
+  it('shows the latest few, when each was logged in, and all at a tap', async () => {
+    await open(6)
+    expect(byId('device-1').textContent).toMatch(/登录于 \d{4}\.\d\d\.\d\d \d\d:\d\d/)
+    expect(document.querySelectorAll('[id^=device-][id$=-end]')).toHaveLength(3)
+    await seen('end-others')
+    await tap('all-devices')
+    await eventually(() => expect(document.querySelectorAll('[id^=device-][id$=-end]')).toHaveLength(6))
+    await gone('all-devices')
+  })
+
   it('shows that there is no other', async () => {
     await open(0)
     await seenText('只有本机登录了您的账户')

@@ -39,6 +39,7 @@ describe('the profile (USER-002, USER-042)', () => {
       `昵称${nickname}`,
       `手机号${cellphone}`,
       '邮箱未设置',
+      '设置密码',
       '性别未设置',
       '生日未设置',
       '消息语言简体中文',
