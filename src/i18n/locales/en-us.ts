@@ -13,7 +13,7 @@ const enUS: Record<CommonTextKey, string> = {
   'card.promotion': 'Offer',
   'price.free': 'Free',
   'price.undetermined': 'Price to be announced',
-  'cached.since': 'No connection. Saved at {time}',
+  'cached.since': "Couldn't refresh. Saved at {time}",
   'copy.link': 'Copy Link',
   'copy.done': 'Copied',
   'copy.failed': 'Copy failed',

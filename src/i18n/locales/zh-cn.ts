@@ -11,7 +11,7 @@ const zhCN = {
   'card.promotion': '优惠',
   'price.free': '免费',
   'price.undetermined': '待定',
-  'cached.since': '网络不可用，以下内容保存于 {time}',
+  'cached.since': '未能更新，以下内容保存于 {time}',
   'copy.link': '复制链接',
   'copy.done': '复制成功',
   'copy.failed': '复制失败',

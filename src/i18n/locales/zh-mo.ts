@@ -13,7 +13,7 @@ const zhMO: Record<CommonTextKey, string> = {
   'card.promotion': '優惠',
   'price.free': '免費',
   'price.undetermined': '待定',
-  'cached.since': '網絡不可用，以下內容保存於 {time}',
+  'cached.since': '未能更新，以下內容保存於 {time}',
   'copy.link': '複製連結',
   'copy.done': '複製成功',
   'copy.failed': '複製失敗',

@@ -151,7 +151,7 @@ describe('a reservation (RESERVE-008)', () => {
     await seen('reservation-qr')
     network.isOnline = false
     await show()
-    await seenText('网络不可用，以下内容保存于')
+    await seenText('未能更新，以下内容保存于')
     await seen('reservation-qr')
   })
 

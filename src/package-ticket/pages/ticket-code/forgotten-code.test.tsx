@@ -66,7 +66,7 @@ describe('a holder who has forgotten their document (TICKET-033)', () => {
     await seen('forgotten-qr')
     network.isOnline = false
     await minuteOn()
-    await seenText('网络不可用，以下内容保存于')
+    await seenText('未能更新，以下内容保存于')
     await seenText('入场码从演出前一天起可用')
     expect(document.body.textContent).not.toContain(tickets[1]?.ticketCode ?? 'no code')
   })

@@ -29,7 +29,7 @@ describe('the ticket page without a network (TICKET-029)', () => {
     for (const ms of [60_000, 30 * 60_000]) {
       clock.advance(ms)
       await show()
-      await seenText('网络不可用，以下内容保存于')
+      await seenText('未能更新，以下内容保存于')
       const expected = entryCodeOfKeys(code?.ticketId ?? '', code?.entryKeys ?? [], clock.now())
       expect(expected).not.toBe('')
       await eventually(() => expect(picture()).toBe(qrPicture(expected)))

@@ -32,7 +32,7 @@ describe('the page of a reserved time (TICKET-026)', () => {
     await seen('reserved-qr')
     network.isOnline = false
     await show()
-    await seenText('网络不可用，以下内容保存于')
+    await seenText('未能更新，以下内容保存于')
     await seen('reserved-qr')
   })
 
