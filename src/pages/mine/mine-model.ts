@@ -5,6 +5,7 @@ import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
 import { isMissing } from '@/services/jumps/jump-target'
+import { Belongings } from './belongings'
 import { MemberFacts } from './member-facts'
 import { OrderCounts } from './order-counts'
 
@@ -31,6 +32,7 @@ export type MineModule =
 export class MineModel {
   readonly member: MemberFacts
   readonly orders: OrderCounts
+  readonly belongings: Belongings
   private readonly added: Resource<ShopFunction[]>
   private readonly hidden: Resource<ListHiddenModulesOutput>
 
@@ -38,6 +40,7 @@ export class MineModel {
     this.member = new MemberFacts(app)
     this.added = new Resource(() => app.request(listShopFunctions, {}))
     this.orders = new OrderCounts(app)
+    this.belongings = new Belongings(app)
     this.hidden = new Resource(() => app.request(listHiddenModules, {}))
     makeRefObservable(this)
   }

@@ -59,6 +59,30 @@ describe('the page of the user (USER-001)', () => {
     expect(router.lastMove).toMatchObject({ path: routes.orders.path, params: { state: 'DELIVERING' } })
   })
 
+  it('opens the next ticket, and counts what the user has', async () => {
+    const { signedInAs } = await withBenefits({ coupons: ['newcomer-50'], points: 20_654, cashCards: 1 })
+    await paidOrder(signedInAs)
+    const { router } = await renderPage(MinePage, routes.mine, { signedInAs })
+    await eventually(() => expect(byId('coupons').textContent).toBe('我的优惠券1'))
+    await eventually(() => expect(byId('points').textContent).toMatch(/^我的积分2\d,\d{3}$/))
+    await eventually(() => expect(byId('cards').textContent).toBe('权益卡1'))
+    expect((await seen('next-ticket')).textContent).toContain('星河入梦')
+    await tap('next-ticket')
+    expect(router.lastMove).toMatchObject({ path: routes.ticketDetail.path, params: { id: expect.any(String) } })
+  })
+
+  it('leads a user without tickets to the shows, and asks nothing for a visitor', async () => {
+    const { router, close } = await renderPage(MinePage, routes.mine, { signedInAs: newBuyer() })
+    await tap('find-shows')
+    expect(router.lastMove).toMatchObject({ how: 'switchTab', path: routes.all.path })
+    close()
+    const { network } = await renderPage(MinePage, routes.mine)
+    await seen('log-in')
+    await eventually(() => expect(network.sent).toContain('GET /gateway/home/pub/v5/layouts'))
+    expect(network.sent.filter((call) => /voucher|coupons|point|privilege\/card/.test(call))).toEqual([])
+    expect(document.getElementById('find-shows')).toBeNull()
+  })
+
   it("reserves room for the merchant's entries, without a layout shift", async () => {
     await renderPage(MinePage, routes.mine, {
       prepare: ({ network }) => {

@@ -24,6 +24,7 @@ import type { MineTextKey } from './locales/zh-cn'
 import type { LevelSummary } from './member-facts'
 import styles from './mine.module.scss'
 import { MineModel } from './mine-model'
+import { NextTicket } from './next-ticket'
 import { OrderStates } from './order-states'
 import { mineText } from './text'
 
@@ -60,8 +61,15 @@ function MinePage() {
   const model = useModel((parts) => new MineModel(parts))
   useLoad(model, 'opened', 'session')
   useLoad(model.orders, 'shown', 'orders', 'session')
+  useLoad(model.belongings, 'shown', 'tickets', 'coupons', 'cards', 'session')
 
-  const values: Partial<Record<MineTextKey, string>> = { members: levelWords(t, model.member.level) }
+  const { tickets, coupons, cards, points } = model.belongings
+  const values: Partial<Record<MineTextKey, string>> = {
+    members: levelWords(t, model.member.level),
+    coupons: figure(coupons.value),
+    cards: figure(cards.value),
+    points: figure(points.value),
+  }
 
   async function scan() {
     const outcome = await scanner.scan()
@@ -73,6 +81,7 @@ function MinePage() {
   return (
     <PageFrame isWide hasOwnTitle title={t('title')} overlay={<MemberPopups />}>
       <Account />
+      {app.session.isLoggedIn && model.isShown('TICKETS') && <NextTicket tickets={tickets} />}
       {model.isWaiting && <SkeletonBlock className={styles.functionsToCome} />}
       {model.functions.length > 0 && <Functions functions={model.functions} />}
       {model.isShown('ORDERS') && (
@@ -113,6 +122,11 @@ function MinePage() {
       <LayoutPart page="PERSONAL_CENTER" />
     </PageFrame>
   )
+}
+
+/** `20,654`; empty for none, and until it is known. */
+function figure(count: number | null): string {
+  return count ? String(count).replace(/\B(?=(\d{3})+$)/g, ',') : ''
 }
 
 /** The level of the user, with what it takes off tickets. */

@@ -11,6 +11,8 @@ const enUS: Record<MineTextKey, string> = {
   'orders.parcels': 'On the way',
   'orders.refunded': 'Refunded',
   tickets: 'My tickets',
+  'ticket.none': 'No upcoming tickets',
+  'ticket.find': "See what's on",
   members: 'Membership',
   'members.discount': '{discount}',
   coupons: 'My coupons',

@@ -9,6 +9,8 @@ const zhCN = {
   'orders.parcels': '待收货',
   'orders.refunded': '退票退款',
   tickets: '我的票夹',
+  'ticket.none': '还没有待使用的门票',
+  'ticket.find': '去看看演出',
   members: '会员中心',
   'members.discount': '购票 {discount}',
   coupons: '我的优惠券',

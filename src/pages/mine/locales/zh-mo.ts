@@ -11,6 +11,8 @@ const zhMO: Record<MineTextKey, string> = {
   'orders.parcels': '待收貨',
   'orders.refunded': '退票退款',
   tickets: '我的門票',
+  'ticket.none': '還沒有待使用的門票',
+  'ticket.find': '去看看演出',
   members: '會員中心',
   'members.discount': '購票 {discount}',
   coupons: '我的優惠券',
