@@ -40,8 +40,6 @@ function TicketHolderPage() {
     <PageFrame isWide title={t('title')} onEndNear={loadMore}>
       {session.isLoggedIn ? (
         <View className={styles.page}>
-          <WalletLinks />
-          <WalletButtons buttons={model.buttons.value ?? []} />
           <CachedNotice savedAt={model.cacheStatus.savedAt} />
           <PagedListView
             list={model.vouchers}
@@ -54,6 +52,8 @@ function TicketHolderPage() {
           >
             {(vouchers) => <VouchersByDay vouchers={vouchers} />}
           </PagedListView>
+          <WalletLinks />
+          <WalletButtons buttons={model.buttons.value ?? []} />
         </View>
       ) : (
         <EmptyState
