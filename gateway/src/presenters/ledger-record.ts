@@ -1,7 +1,7 @@
 import type { PointRecord } from '@/contracts/member/list-point-records'
 import type { Locale } from '@/domain/locale'
 import type { LedgerCause } from '../database/schema/ledgers'
-import type { LedgerEntry } from '../services/ledgers/ledger-records'
+import type { boughtTitles, LedgerEntry } from '../services/ledgers/ledger-records'
 import { translate } from '../texts/text'
 
 /** Wire name of the cause of a change: the order for spent amounts, the refund for returned ones. */
@@ -17,14 +17,15 @@ const BUSINESS: Readonly<Record<LedgerCause, PointRecord['bizType']>> = {
   ISSUE: 'GIFT',
 }
 
-/** One change of points or growth. */
+/** One change of points or growth, by its reason and what was bought. */
 export function presentLedgerRecord(
-  { id, amount, balance, cause, createdAt }: LedgerEntry,
+  { id, amount, balance, cause, causeId, createdAt }: LedgerEntry,
   locale: Locale,
+  bought: Awaited<ReturnType<typeof boughtTitles>>,
 ): PointRecord {
   return {
     id,
-    title: translate(locale, `ledger.${cause}`),
+    title: [translate(locale, `ledger.${cause}`), bought.get(causeId)?.[locale]].filter(Boolean).join(' · '),
     change: amount,
     balance,
     createTime: createdAt,

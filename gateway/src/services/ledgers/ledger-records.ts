@@ -1,6 +1,8 @@
-import { and, count, desc, eq, gt, lt } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, lt } from 'drizzle-orm'
 import type { Database } from '../../database/connect'
 import { ledgerEntries } from '../../database/schema/ledgers'
+import { orderLines } from '../../database/schema/orders'
+import type { LineSnapshot } from '../../database/schema/snapshots'
 import type { LedgerAccount } from './ledgers'
 
 export type LedgerEntry = typeof ledgerEntries.$inferSelect
@@ -22,4 +24,20 @@ export async function ledgerRecords(
     .limit(length)
     .offset(offset)
   return { rows, total: found?.total ?? 0 }
+}
+
+/** Names of what was bought with the orders that some entries are of, by the order. */
+export async function boughtTitles(
+  db: Database,
+  entries: readonly LedgerEntry[],
+): Promise<ReadonlyMap<string, LineSnapshot['title']>> {
+  const orderIds = entries.flatMap(({ cause, causeId }) => (cause === 'ORDER' || cause === 'SPEND' ? [causeId] : []))
+  if (orderIds.length === 0) return new Map()
+  const lines = await db
+    .select({ orderId: orderLines.orderId, snapshot: orderLines.snapshot })
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, orderIds))
+    .orderBy(desc(orderLines.sequence))
+  // The first line of each order comes last, and stays.
+  return new Map(lines.map(({ orderId, snapshot }) => [orderId, snapshot.title]))
 }
