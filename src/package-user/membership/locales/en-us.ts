@@ -28,6 +28,8 @@ const enUS: Readonly<Record<MemberTextKey, string>> = {
   'compare.hasNot': 'No',
   'compare.from': '{count} growth',
   'confirm.title': 'Join membership',
+  'confirm.renewal': 'Renew membership',
+  'confirm.renewedTo': 'Valid until {date} after renewal',
   'confirm.days': 'Valid for {count} days',
   'confirm.price': 'Price',
   'confirm.total': 'Total',

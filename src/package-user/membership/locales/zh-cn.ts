@@ -25,6 +25,8 @@ const zhCN = {
   'compare.hasNot': '无',
   'compare.from': '{count} 成长值',
   'confirm.title': '开通会员',
+  'confirm.renewal': '会员续费',
+  'confirm.renewedTo': '续费后有效期至 {date}',
   'confirm.days': '有效期 {count} 天',
   'confirm.price': '价格明细',
   'confirm.total': '应付',

@@ -27,6 +27,8 @@ const zhMO: Readonly<Record<MemberTextKey, string>> = {
   'compare.hasNot': '無',
   'compare.from': '{count} 成長值',
   'confirm.title': '開通會員',
+  'confirm.renewal': '會員續費',
+  'confirm.renewedTo': '續費後有效期至 {date}',
   'confirm.days': '有效期 {count} 天',
   'confirm.price': '價格明細',
   'confirm.total': '應付',

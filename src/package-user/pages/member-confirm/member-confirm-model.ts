@@ -1,6 +1,7 @@
 import type { Payable } from '@/blocks/payment/pay-input'
 import type { OfferedCoupon } from '@/contracts/coupon/coupon'
 import { createPrimeOrder } from '@/contracts/member/create-prime-order'
+import { getCurrentLevel } from '@/contracts/member/get-current-level'
 import { listPrimeCards, type PrimeCard } from '@/contracts/member/list-prime-cards'
 import { type PreOrderPrimeOutput, preOrderPrime } from '@/contracts/member/pre-order-prime'
 import type { CreateOrderOutput } from '@/contracts/order/create-order'
@@ -22,7 +23,11 @@ import { memberText } from '../../membership/text'
 /** Membership on sale, priced with the selected coupon. */
 export interface MemberOffer extends PreOrderPrimeOutput {
   card: PrimeCard
+  /** Last day of the membership with this purchase, epoch ms; null for a user who is no member yet. */
+  renewedTo: number | null
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000
 
 type Parts = Pick<App, 'request' | 'navigation' | 'shopConfig' | 'launchQuery' | 'changes' | 'pendingPayment'>
 
@@ -122,18 +127,20 @@ export class MemberConfirmModel {
 
   private async fetchOffer(): Promise<MemberOffer | null> {
     const { request, shopConfig } = this.app
-    const [card] = await request(listPrimeCards, {})
+    const [[card], { isPaid, validTo }] = await Promise.all([request(listPrimeCards, {}), request(getCurrentLevel, {})])
     if (!card) return null
     const { primeCardId } = card
+    // The next membership begins where the running one ends.
+    const renewedTo = isPaid && validTo !== undefined ? validTo + card.validDays * DAY_MS : null
     const price = (couponId: Id | null) =>
       request(preOrderPrime, { primeCardId, ...(couponId !== null && { couponId }) }, { isUserAction: true })
     const first = await price(this.couponId)
     const isOpen = this.chosenId === undefined && shopConfig.config?.cyMerchantPrimeConfigVO?.autoChooseBestCoupon
     const [best] = isOpen ? bestCoupons(first.coupons, 1) : []
-    if (best === undefined) return { card, ...first }
+    if (best === undefined) return { card, renewedTo, ...first }
     const better = await price(best)
     this.setChosen(best)
-    return { card, ...better }
+    return { card, renewedTo, ...better }
   }
 
   private place(): Promise<CreateOrderOutput> {

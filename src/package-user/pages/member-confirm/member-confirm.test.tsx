@@ -1,11 +1,12 @@
 import { changeShop, renderPage } from '@test/render-page'
-import { byId, eventually, pass, seen, seenText, tap } from '@test/screen'
+import { byId, done, eventually, pass, seen, seenText, tap } from '@test/screen'
 import { settle } from '@test/screen-orders'
 import { describeStates } from '@test/screen-states'
 import { withBenefits } from '@test/with-benefits'
 import { screen } from '@testing-library/react'
 import { BUSINESS_ERROR } from '@/contracts/business-error-code'
 import { createPrimeOrder } from '@/contracts/member/create-prime-order'
+import { getCurrentLevel } from '@/contracts/member/get-current-level'
 import { preOrderPrime } from '@/contracts/member/pre-order-prime'
 import { listOrders } from '@/contracts/order/list-orders'
 import { routes } from '@/routes'
@@ -35,6 +36,19 @@ describe('joining (MEMBER-003, MEMBER-027)', () => {
     await seenText('有效期 365 天')
     expect(routes.memberConfirm.needsLogin).toBe(true)
     expect(document.getElementById('choose-coupon')).toBeNull()
+  })
+
+  it('shows a member until when a renewal lasts, and a new one the days', async () => {
+    const first = await open()
+    await seenText('有效期 365 天')
+    expect(document.body.textContent).not.toContain('会员续费')
+    first.close()
+    const { signedInAs } = await withBenefits({ isMember: true })
+    const { app } = await renderPage(MemberConfirmPage, routes.memberConfirm, { signedInAs })
+    await seenText('会员续费')
+    const { validTo = 0 } = await done(app.request(getCurrentLevel, {}))
+    const end = new Date(validTo + 365 * 86_400_000 + 8 * 3_600_000).toISOString().slice(0, 10).replaceAll('-', '.')
+    await seenText(`续费后有效期至 ${end}`)
   })
 
   it('starts with the best coupon, and removes it at a tap (contract M10)', async () => {

@@ -4,6 +4,8 @@ import { AgreementBar } from '@/blocks/agreement-row/agreement-bar'
 import { CouponOption } from '@/blocks/coupons/coupon-option'
 import { PaymentSheet } from '@/blocks/payment/payment-sheet'
 import { PriceLines } from '@/blocks/price-lines/price-lines'
+import { dateText } from '@/domain/date-text'
+import { useLocale } from '@/i18n/locale-context'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/routes'
 import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs'
@@ -37,7 +39,7 @@ function MemberConfirmPage() {
   return (
     <PageFrame
       above={<Breadcrumbs />}
-      title={t('confirm.title')}
+      title={t(model.offer.value?.renewedTo ? 'confirm.renewal' : 'confirm.title')}
       footer={<SubmitBar model={model} />}
       overlay={<Overlay model={model} />}
     >
@@ -52,13 +54,18 @@ function MemberConfirmPage() {
 
 const Offer = observer(function Offer({ model, offer }: { model: MemberConfirmModel; offer: MemberOffer }) {
   const t = useText(memberText)
-  const { card, coupons, priceItems, total } = offer
+  const locale = useLocale()
+  const { card, coupons, priceItems, total, renewedTo } = offer
   const usable = coupons.filter((coupon) => coupon.usable).length
   const taken = coupons.find(({ couponId }) => couponId === model.couponId)
   return (
     <Cards>
-      <HeroCard label={t('confirm.title')} figure={card.primeLevelName}>
-        <HeroLine>{t('confirm.days', { count: card.validDays })}</HeroLine>
+      <HeroCard label={t(renewedTo ? 'confirm.renewal' : 'confirm.title')} figure={card.primeLevelName}>
+        <HeroLine>
+          {renewedTo
+            ? t('confirm.renewedTo', { date: dateText(renewedTo, locale) })
+            : t('confirm.days', { count: card.validDays })}
+        </HeroLine>
       </HeroCard>
       {coupons.length > 0 && (
         <Card isList>
