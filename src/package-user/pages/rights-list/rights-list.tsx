@@ -46,7 +46,11 @@ function RightsListPage() {
               <View key={id} className={styles.record}>
                 <View className={styles.words}>
                   <View>{name}</View>
-                  <View className={styles.sub}>{t('records.obtained', { time: momentText(obtainTime, locale) })}</View>
+                  <View className={styles.sub}>
+                    {t(status === 'UPCOMING' ? 'records.from' : 'records.obtained', {
+                      time: momentText(obtainTime, locale),
+                    })}
+                  </View>
                 </View>
                 <Tag isHighlight={status === 'ACTIVE'}>{t(`status.${status}`)}</Tag>
               </View>

@@ -12,6 +12,7 @@ const enUS: Record<RightsTextKey, string> = {
   'records.title': 'Benefit history',
   'records.empty': 'No records',
   'records.empty.hint': "You don't have this benefit now",
+  'records.from': 'From {time}',
   'records.obtained': 'Since {time}',
   'status.ACTIVE': 'Active',
   'status.UPCOMING': 'Upcoming',

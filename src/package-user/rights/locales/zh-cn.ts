@@ -10,6 +10,7 @@ const zhCN = {
   'records.title': '权益记录',
   'records.empty': '没有记录',
   'records.empty.hint': '您暂未获得这项权益',
+  'records.from': '{time} 起生效',
   'records.obtained': '{time} 获得',
   'status.ACTIVE': '使用中',
   'status.UPCOMING': '待生效',
