@@ -210,7 +210,11 @@ describe('goods that are bought along with tickets (decision 77)', () => {
     const before = await shop.unitsLeft(seatPlanId)
     const input = await inputWithGoods(shop, as, wanted({ addOns: [{ skuId: bear, qty: 1 }] }))
     const answer = await shop.call(createOrder, input, { as })
-    expect(answer).toMatchObject({ statusCode: BUSINESS_ERROR.soldOut, comments: '所选商品库存不足', data: null })
+    expect(answer).toMatchObject({
+      statusCode: BUSINESS_ERROR.soldOut,
+      comments: '所选商品库存不足，请减少数量',
+      data: null,
+    })
     expect(await shop.unitsLeft(seatPlanId)).toBe(before)
     expect((await shop.call(listOrders, { tab: 'TICKET', ...PAGE }, { as })).data?.total).toBe(0)
   })

@@ -50,7 +50,7 @@ describe('a transaction that meets another one', () => {
   it.each([
     ['zh', '现在人有点多，请稍后再试'],
     ['zh-MO', '現在人有點多，請稍後再試'],
-    ['en', 'We are very busy right now. Please try again in a moment.'],
+    ['en', "We're very busy right now. Try again in a moment."],
   ])('answers 503 with a text when it never succeeds (%s)', async (lang, comments) => {
     await failFirst(1000, '40P01')
     expect(await create(lang)).toEqual({

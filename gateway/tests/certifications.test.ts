@@ -122,7 +122,7 @@ describe('a certification', () => {
     await sandbox(shop, 'shop', { config: { studentCertification: { studentCertify: false } } })
     const answer = await shop.call(certifyStudent, { authChannel: 'XUEXIN' }, { as: user.as })
     await sandbox(shop, 'shop', { config: {} })
-    expect(answer).toMatchObject({ data: null, comments: '本店暂未开通学生认证' })
+    expect(answer).toMatchObject({ data: null, comments: '本店暂未开通学生认证，如需帮助请联系客服' })
     expect(await own()).toEqual([])
   })
 

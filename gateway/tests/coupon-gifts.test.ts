@@ -72,7 +72,7 @@ describe('coupons that are given away (COUPON-007)', () => {
     const friend = await another()
     expect(await accept(code, friend)).toMatchObject({
       statusCode: STATUS.success,
-      data: { toast: '领取成功，已放入「我的优惠券」' },
+      data: { toast: '领取成功，已放入“我的优惠券”' },
     })
     expect(await states(friend)).toEqual(['可使用', '可使用'])
     expect((await states()).sort()).toEqual(['可使用', '可使用', '已赠送', '已赠送'])
@@ -139,7 +139,7 @@ describe('coupons that are given away (COUPON-007)', () => {
     const couponId = coupon?.couponId ?? ''
     expect(await give(couponId, 5)).toMatchObject({
       statusCode: BUSINESS_ERROR.couponUnusable,
-      comments: '可赠送 4 张',
+      comments: '最多可赠送 4 张',
     })
     const headers = { 'idempotency-key': `gift-${couponId}` }
     const answers = [await give(couponId, 1, as, headers), await give(couponId, 1, as, headers)]

@@ -86,7 +86,7 @@ describe('coupons', () => {
     const { data } = await shop.call(listOwnCoupons, PAGE, { as, headers: { locale: 'en' } })
     expect(data?.list.find((own) => own.couponTemplateId === couponTemplateId)).toMatchObject({
       discountDisplayInfo: { value: '12', unit: '% off' },
-      restrictionDescription: 'From any amount',
+      restrictionDescription: 'No minimum',
       applyItemType: 'SHOW',
     })
   })

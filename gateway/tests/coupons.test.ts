@@ -73,14 +73,14 @@ describe('coupons', () => {
     const answers = await Promise.all(seekers.map((user) => obtain('last-three', user)))
     const codes = answers.map(({ statusCode }) => statusCode).sort()
     expect(codes).toEqual([200, 200, 200, BUSINESS_ERROR.couponGone, BUSINESS_ERROR.couponGone])
-    expect(answers.find(({ statusCode }) => statusCode !== 200)?.comments).toBe('优惠券已被领完')
+    expect(answers.find(({ statusCode }) => statusCode !== 200)?.comments).toBe('优惠券已被领完，可看看其他优惠')
     expect((await Promise.all(seekers.map(own))).flat()).toHaveLength(3)
   })
 
   it('exchange a code once, and not without one (COUPON-075)', async () => {
     expect((await obtain('one-ticket')).statusCode).toBe(BUSINESS_ERROR.notFound)
     const wrong = await context.shop.call(exchangeCoupon, { ...CODE, exchangeCode: 'NONE' }, { as: context.as })
-    expect(wrong).toMatchObject({ statusCode: BUSINESS_ERROR.notFound, comments: '兑换码不正确' })
+    expect(wrong).toMatchObject({ statusCode: BUSINESS_ERROR.notFound, comments: '兑换码不正确，请核对后重试' })
     const headers = { 'idempotency-key': 'exchange' }
     const first = await context.shop.call(
       exchangeCoupon,

@@ -60,7 +60,7 @@ describe('reminders of what ends', () => {
     await grantMembership()
     expect(await sentAfter(357)).toEqual([])
     expect(await sentAfter(1)).toEqual([
-      '+86 13900139077: 您的安可会员将于 2027.11.20 到期。会员不会自动续费，到期前续期，时长接着计算',
+      '+86 13900139077: 您的安可会员将于 2027.11.20 到期。会员不会自动续费，到期前续期，时长接着计算。',
     ])
     await grantMembership()
     expect(await sentAfter(300)).toEqual([])

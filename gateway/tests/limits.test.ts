@@ -40,7 +40,7 @@ describe('a caller who calls too often', () => {
   it.each([
     ['zh', '操作太频繁了，请稍后再试'],
     ['zh-MO', '操作太頻繁了，請稍後再試'],
-    ['en', 'Too many requests. Please try again in a moment.'],
+    ['en', 'Too many requests. Try again in a moment.'],
   ])('receives the time of the next attempt (%s)', async (lang, comments) => {
     expect(new Set(await callTimes(100, LIST, '1.2.3.4'))).toEqual(new Set([200]))
     const refused = await call(`${LIST}?lang=${lang}`, '1.2.3.4')

@@ -159,7 +159,7 @@ describe('the words of a shop', () => {
     await shop.gateway.inject({ method: 'POST', url: '/sandbox/api/shop', payload: { copywriting } })
     const { data } = await shop.call(getCopywriting, { merchantId: 'encore', client: 'M_WEB' })
     expect(data).toEqual([
-      { type: 'coupon', items: [{ key: 'coupon_customer_tip', text: '优惠券使用问题请联系客服。' }] },
+      { type: 'coupon', items: [{ key: 'coupon_customer_tip', text: '优惠券使用问题请联系客服' }] },
       ...copywriting,
     ])
   })

@@ -40,7 +40,7 @@ describe('seats locked by one user (SEAT-024, decision 111)', () => {
       shop.clock.advance(9 * MINUTE)
     }
     expect(await lock()).toMatchObject({ statusCode: BUSINESS_ERROR.limitReached, data: null })
-    expect((await lock()).comments).toBe('您锁定本场座位已满 60 分钟。请先为已选座位下单，或明天再选')
+    expect((await lock()).comments).toBe('您锁定本场座位已满 60 分钟。请先为已选座位下单，或明天再选。')
     expect((await lock(0, '13911110002')).data?.seatLockId).toEqual(expect.any(String))
     shop.clock.advance(24 * HOUR)
     expect((await lock()).data?.seatLockId).toEqual(expect.any(String))

@@ -119,7 +119,7 @@ const TABLE: readonly [name: string, steps: readonly Step[], shown: Standing][] 
       operations: 'TRANSFER ADD_PURCHASE CONTACT',
       wallet: 'LOCKED',
       codes: '0 / 1',
-      delivery: '等待好友领取',
+      delivery: '等待朋友领取',
     },
   ],
   [

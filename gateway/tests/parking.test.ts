@@ -66,7 +66,7 @@ describe('parking', () => {
     expect(lots?.[0]).toMatchObject({
       parkingId,
       name: '大剧院地下停车场',
-      feeRuleDesc: '30 分钟内免费，之后每小时 10 元，24 小时封顶 80 元；缴费后请于 15 分钟内离场',
+      feeRuleDesc: '30 分钟内免费，之后每小时 ¥10，24 小时封顶 ¥80。缴费后请于 15 分钟内离场。',
     })
     expect((await shop.call(listParkingLots, { siteId: 'nowhere' }, { as })).data).toEqual([])
   })
@@ -142,7 +142,7 @@ describe('parking', () => {
     for (const attempt of [order(again.billId, 30), order(theirs.billId, 30, { who: stranger })]) {
       expect(await attempt).toMatchObject({
         statusCode: BUSINESS_ERROR.notPayable,
-        comments: '该车辆已有待支付的停车订单',
+        comments: '该车辆已有待支付的停车订单，请先支付或取消',
       })
     }
     await pay(data?.orderId ?? '')

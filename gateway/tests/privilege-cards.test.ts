@@ -158,7 +158,7 @@ describe('a privilege card', () => {
 
   it('fails before activation, after its end, and without coverage', async () => {
     const fresh = await person.card(RIGHTS_CARD)
-    expect(await quote(await wish(fresh))).toMatchObject(refused('该卡尚未激活'))
+    expect(await quote(await wish(fresh))).toMatchObject(refused('该卡尚未激活，请先激活'))
     const other = await Person.join(shop)
     person = other
     const id = await person.yearCard()

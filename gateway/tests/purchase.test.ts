@@ -137,7 +137,7 @@ describe('a purchase', () => {
     expect(first.statusCode).toBe(STATUS.success)
     expect(await ordered('13800138031', 'ID_CARD', '830000 19920130-0022')).toMatchObject({
       statusCode: BUSINESS_ERROR.attendeeRules,
-      comments: '该观演人已购买本场次',
+      comments: '该观演人已购买本场次，请更换观演人',
     })
   })
 

@@ -136,7 +136,7 @@ describe('the names on tickets', () => {
     const twice = items.map(({ ticketId }) => ({ ticketId, audienceId: third }))
     expect(await name(twice, at.sender)).toMatchObject({
       statusCode: BUSINESS_ERROR.attendeeRules,
-      comments: '该观演人已购买本场次',
+      comments: '该观演人已购买本场次，请更换观演人',
     })
     expect((await names(voucherId, at.sender))?.items.map(({ state }) => state)).toEqual(['CHANGEABLE', 'CHANGEABLE'])
   })
@@ -192,7 +192,7 @@ describe('the names on tickets', () => {
       await received()
       expect(await document({ idNo: '110105199003071238' })).toMatchObject({ statusCode: BUSINESS_ERROR.idNumber })
       expect(await document({ idType: 'MACAO_ID', idNo: '12345678' })).toMatchObject({
-        comments: '本场次不支持该证件类型',
+        comments: '本场次不支持该证件类型，请换一种证件',
       })
     })
 

@@ -224,7 +224,7 @@ describe('reminders without a known time', () => {
       remindType: 'NONE',
     })
     await Promise.all([shop.runJobs(), shop.runJobs()])
-    expect(await sent()).toEqual([expect.stringMatching(/^“.*零下七度.*”有票了，欲购从速$/)])
+    expect(await sent()).toEqual([expect.stringMatching(/^“.*零下七度.*”有票了，请尽快购买$/)])
     await stock(soldOut, 0)
     expect(await isOn(soldOut, 'LACK')).toBe(false)
     await subscribe(soldOut, 'LACK', { locale: 'en' })
@@ -289,7 +289,7 @@ describe('reminders without a known time', () => {
     await db.update(inventory).set({ capacity: 3 }).where(eq(inventory.id, offer.seatPlanId))
     await Promise.all([shop.runJobs(), shop.runJobs()])
     await shop.runJobs()
-    expect(await sent()).toEqual([expect.stringMatching(/^您登记的“.*山河织锦.*”.+ 有票了，欲购从速$/)])
+    expect(await sent()).toEqual([expect.stringMatching(/^您登记的“.*山河织锦.*”.+ 有票了，请尽快购买$/)])
     expect(await plan()).toEqual(['BUY', 3, undefined])
   })
 })

@@ -83,7 +83,7 @@ describe('a reservation', () => {
       maxQty: 4,
       realName: false,
       state: 'OPEN',
-      rules: ['每次最多预约 4 人', '无需登记到访者姓名', '时段开始前可取消，已付款项全额原路退回'],
+      rules: ['每次最多预约 4 人', '无需登记到访人姓名', '时段开始前可取消，已付款项全额原路退回'],
     })
     expect(data?.dates).toHaveLength(14)
     expect(data?.dates[0]).toEqual({ date: TODAY, state: 'OPEN' })
@@ -221,7 +221,7 @@ describe('a reservation', () => {
     shop.clock.advance(4 * HOUR)
     as = await shop.signIn('13970000001')
     expect((await records())[0]).toMatchObject({ state: 'BOOKED', canCancel: false })
-    expect(await cancel(orderId)).toMatchObject({ comments: '该预约当前不能取消' })
+    expect(await cancel(orderId)).toMatchObject({ comments: '该预约当前不能取消，如需帮助请联系客服' })
   })
 
   it('opens the entrance once, and ends with its time (contract D-16)', async () => {

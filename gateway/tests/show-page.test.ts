@@ -45,8 +45,8 @@ describe('a show with a purchase gate (CAT-068, CAT-069)', () => {
     const check = async () => (await shop.call(checkWhiteTag, { showId, tagIds: 'MEMBERS' }, { as })).data
     const { data: show } = await shop.call(getShowStatic, { showId })
     expect(show?.basicInfo.whiteTags).toEqual(['MEMBERS'])
-    expect(await check()).toEqual({ pass: false, message: '本场演出仅限付费会员购买' })
-    expect(await refusal(as, showId)).toBe('本场演出仅限付费会员购买')
+    expect(await check()).toEqual({ pass: false, message: '本场演出仅限付费会员购买，可先开通会员' })
+    expect(await refusal(as, showId)).toBe('本场演出仅限付费会员购买，可先开通会员')
     expect((await shop.call(checkRight, { showId, src: 'M_WEB' }, { as })).data).toMatchObject({
       hasRight: false,
       jump: { type: 'PAGE', target: 'member_center' },
@@ -92,7 +92,7 @@ describe('a show with a purchase gate (CAT-068, CAT-069)', () => {
     const offer = await offerOf(shop, NAMED_SHOWS.designated)
     const { data } = await shop.call(listSeatPlansDynamic, offer)
     const plan = data?.seatPlans.find(({ purchaseMode }) => purchaseMode === 'DESIGNATED')
-    expect(plan?.limitDesc).toBe('仅限指定用户购买')
+    expect(plan?.limitDesc).toBe('仅限受邀用户购买')
     const answer = async (phone: string) => {
       const as = await shop.signIn(phone)
       const input = await inputFor(shop, { ...offer, seatPlanId: plan?.seatPlanId ?? '' }, as, 1)

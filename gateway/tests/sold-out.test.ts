@@ -14,11 +14,15 @@ type Lang = 'zh' | 'zh-MO' | 'en'
 /** Sold-out text, by kind and language. */
 const WORDS: Readonly<Record<'card' | 'goods' | 'reservation' | 'ticket', Readonly<Record<Lang, string>>>> = {
   card: { zh: '该卡已售罄', 'zh-MO': '該卡已售罄', en: 'This card is sold out' },
-  goods: { zh: '所选商品库存不足', 'zh-MO': '所選商品庫存不足', en: 'Not enough left' },
+  goods: {
+    zh: '所选商品库存不足，请减少数量',
+    'zh-MO': '所選商品庫存不足，請減少數量',
+    en: 'Not enough left. Choose fewer.',
+  },
   reservation: {
     zh: '该时段余位不足，请选择其他时段',
     'zh-MO': '該時段餘位不足，請選擇其他時段',
-    en: "There isn't enough room left at that time. Please choose another.",
+    en: 'Not enough places left at that time. Choose another one.',
   },
   ticket: { zh: '来晚一步，所选票档已售罄', 'zh-MO': '來晚一步，所選票種已售罄', en: 'Just sold out' },
 }

@@ -19,19 +19,17 @@ describe('a transfer', () => {
 
   it('notifies the recipient by phone, once per permission (TRANSFER-007)', async () => {
     await at.sent(toRecipient)
-    expect(await outbox()).not.toContain('送你')
+    expect(await outbox()).not.toContain('送您')
     await allow(at.recipient)
     await at.sent({ ...toRecipient, ticketIds: at.ticketIds.slice(1) })
-    expect(await outbox()).toMatch(
-      /Test 送你 1 张「林屿「星河入梦」[^」]*」门票，请在 \d{4}\.\d\d\.\d\d \d\d:\d\d 前领取/,
-    )
+    expect(await outbox()).toMatch(/Test 送您 1 张“林屿「星河入梦」[^”]*”门票，请在 \d{4}\.\d\d\.\d\d \d\d:\d\d 前领取/)
   })
 
   it('sends no message when it has no recipient, or one without an account', async () => {
     await allow(at.recipient)
     await at.sent({ transfereePhone: '13920007777', countryCode: '86' })
     await at.sent({ ticketIds: at.ticketIds.slice(1) })
-    expect(await outbox()).not.toContain('送你')
+    expect(await outbox()).not.toContain('送您')
   })
 
   it('has rules that mention names only for shows with names, and are escaped (TRANSFER-005)', async () => {

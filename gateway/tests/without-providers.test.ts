@@ -147,7 +147,7 @@ describe('a feature without its provider (decision 97)', () => {
     person = await Person.join(shop)
   })
 
-  const NOT_SOLD = ['暂未开放售卖', '暫未開放售賣', 'Sales aren’t open here yet']
+  const NOT_SOLD = ['暂未开放售卖', '暫未開放售賣', "Tickets aren't on sale here yet"]
 
   it('rejects an order that costs money before it takes stock', async () => {
     const order = await person.offered(await person.wish(NAMED_SHOWS.simpleConcert))
@@ -209,12 +209,12 @@ describe('a feature without its provider (decision 97)', () => {
     ).toEqual([
       '店铺暂未开通短信服务，无法发送短信',
       '店鋪暫未開通短訊服務，無法發送短訊',
-      'This shop can’t send text messages yet.',
+      "This shop can't send text messages yet",
     ])
     expect(await refusalOf(sendMail, { email: 'fan@example.com', scene: 'RESET' })).toEqual([
-      '店铺暂不支持这种登录方式',
-      '店鋪暫不支援這種登入方式',
-      "The shop doesn't offer this way to log in",
+      '店铺暂不支持这种登录方式，请换一种',
+      '店鋪暫不支援這種登入方式，請選擇其他方式',
+      "The shop doesn't offer this way to log in. Choose another one.",
     ])
     const reminder = {
       showId: NAMED_SHOWS.preSale,
@@ -225,7 +225,7 @@ describe('a feature without its provider (decision 97)', () => {
     expect(await refusalOf(setReminder, reminder, person.as)).toEqual([
       '店铺暂未开通消息服务，无法发送提醒',
       '店鋪暫未開通訊息服務，無法發送提醒',
-      'This shop can’t send reminders yet.',
+      "This shop can't send reminders yet",
     ])
     const { data: show } = await bare.call(getShowDynamic, { showId: NAMED_SHOWS.preSale })
     expect(show?.remindType).toBe('NONE')
@@ -241,7 +241,7 @@ describe('a feature without its provider (decision 97)', () => {
         [
           '店铺暂未开放登录，您可以先浏览演出',
           '店鋪暫未開放登入，您可以先瀏覽演出',
-          'You can’t log in here yet. You’re welcome to browse the shows.',
+          "You can't log in here yet, but you can browse the shows",
         ][at],
       )
     }
@@ -255,7 +255,7 @@ describe('a feature without its provider (decision 97)', () => {
   })
 
   it('certifies neither faces nor students', async () => {
-    const words = ['店铺暂未开通认证服务', '店鋪暫未開通認證服務', 'Certification isn’t available in this shop yet.']
+    const words = ['店铺暂未开通认证服务', '店鋪暫未開通認證服務', "Verification isn't available in this shop yet"]
     expect(await refusalOf(startFaceCheck, { returnUrl: '' }, person.as)).toEqual(words)
     expect(await refusalOf(certifyStudent, { authChannel: 'ELECTRONIC_CERT' }, person.as)).toEqual(words)
   })

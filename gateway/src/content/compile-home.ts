@@ -39,7 +39,7 @@ export function compileHome(
         : localText('近期演出', 'Coming up'),
       showIds: chosen ?? shows.slice(0, ROW_LENGTH).map(({ showId }) => showId),
     },
-    recommendTitle: localText('为你推荐', 'Recommended for you'),
+    recommendTitle: localText('为您推荐', 'Recommended for you'),
   }
 }
 

@@ -19,13 +19,18 @@ describe('coupon scope texts', () => {
   const goods = offers.goods[0]
   it.each<[string, CouponTerms, string, string]>([
     ['any show (COUPON-052)', terms({ useRule: 'ALL_SHOW' }), '全部演出可用', 'Any show'],
-    ['all goods (COUPON-051)', terms({ useRule: 'ALL_PRODUCT', bizTypes: ['ITEM'] }), '全部商品可用', 'All goods'],
+    [
+      'all goods (COUPON-051)',
+      terms({ useRule: 'ALL_PRODUCT', bizTypes: ['ITEM'] }),
+      '全部商品可用',
+      'All merchandise',
+    ],
     ['parking', terms({ useRule: 'ALL_PRODUCT', bizTypes: ['PARKING_FEE'] }), '停车缴费可用', 'Parking fees'],
     [
       'kinds of shows (COUPON-050)',
       terms({ useRule: 'LIMIATION_SHOW_TYPE_OR_TAG' }, { showTypes: ['HuaJuGeJu', 'ErTongQinZi'] }),
       '限 话剧歌剧、儿童亲子',
-      'For Theatre & Opera, Family',
+      'Only for Theater & Opera, Family',
     ],
     [
       'venues (COUPON-048)',
@@ -37,7 +42,7 @@ describe('coupon scope texts', () => {
       'sessions of some shows (COUPON-049)',
       terms({ useRule: 'LIMIATION_SHOW_SESSION_SEATPLAN' }, { showIds: [NAMED_SHOWS.simpleConcert] }),
       '限以下演出',
-      'For these shows',
+      'Only for these shows',
     ],
     [
       'days of the week (COUPON-053)',
@@ -58,7 +63,7 @@ describe('coupon scope texts', () => {
         { categoryIds: [offers.goodsCategories[0]?.categoryId ?? ''] },
       ),
       '限 应援周边',
-      'For Fan gear',
+      'Only for Fan gear',
     ],
     [
       'cards',

@@ -1,12 +1,12 @@
 import type { AfterSaleTextKey } from './zh-cn'
 
 export const enUS: Readonly<Record<AfterSaleTextKey, string>> = {
-  'refund.changed': 'The refund has changed. Please check it again',
+  'refund.changed': 'The refund has changed. Please check it again.',
   'refund.late':
     'We received ¥{amount} for order {order} after its payment deadline and are refunding it to your original payment method',
-  'refund.not.state': "This order can't be refunded right now. Contact us if you need help",
-  'refund.not.rule': 'Tickets for this show are non-refundable. Contact us if you need help',
-  'refund.not.late': 'The refund deadline has passed. Contact us if you need help',
+  'refund.not.state': "This order can't be refunded right now. Contact us if you need help.",
+  'refund.not.rule': 'Tickets for this show are non-refundable. Contact us if you need help.',
+  'refund.not.late': 'The refund deadline has passed. Contact us if you need help.',
   'refund.not.times': "You've used all refunds for this session. Contact us if you need help.",
   'refund.not.sent':
     'This ticket was transferred or has a pending transfer. Cancel a pending transfer to get a refund.',
@@ -49,13 +49,13 @@ export const enUS: Readonly<Record<AfterSaleTextKey, string>> = {
   'rebook.not.soldOut': 'Sold out',
   'rebook.not.onSale': 'Not on sale',
   'rebook.not.plan': 'This session has no tickets of this type and price',
-  'rebook.not.names': 'Names are required for this session. Add them to your tickets first',
+  'rebook.not.names': 'Names are required for this session. Add them to your tickets first.',
   'rebook.not.left': 'Not enough tickets left',
   'rebook.not.limit': "You've reached the ticket limit for this session",
   'invoice.not.again': "You've already requested an invoice for this order. See it in the order.",
   'invoice.not.state': 'You can request an invoice once the order is completed',
   'invoice.not.amount': 'This order has no amount to invoice',
-  'invoice.not.late': 'The deadline to request an invoice has passed. Contact us if you still need one',
+  'invoice.not.late': 'The deadline to request an invoice has passed. Contact us if you still need one.',
   'invoice.changed': 'The amount has changed. Please check it again.',
   'invoice.address': 'A paper invoice needs an address',
   'invoice.not.sent': "This invoice can't be sent right now. Contact us if you need help.",

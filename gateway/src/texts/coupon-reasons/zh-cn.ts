@@ -11,5 +11,5 @@ export const zhCN = {
   'coupon.hint.pending': '取消使用该券的订单后可用',
   'coupon.hint.counter': '请到现场出示券码',
   'reminder.coupons': '您有 {count} 张优惠券即将到期，最早于 {time} 失效',
-  'reminder.membership': '您的{name}将于 {date} 到期。会员不会自动续费，到期前续期，时长接着计算',
+  'reminder.membership': '您的{name}将于 {date} 到期。会员不会自动续费，到期前续期，时长接着计算。',
 } as const

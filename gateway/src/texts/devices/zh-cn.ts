@@ -1,7 +1,7 @@
 export const zhCN = {
   'device.new':
     '【{shop}】您的账户于 {time} 在一台新设备上登录。如非本人操作，请在 24 小时内打开链接，退出陌生设备：{link}',
-  'captcha.question': '{first}加{second}等于多少？请填写数字',
+  'captcha.question': '{first}加{second}等于多少？请填写数字。',
   'device.WEIXIN_MINI': '微信小程序',
   'device.ALIPAY_MINI': '支付宝小程序',
   'device.DOUYIN_MINI': '抖音小程序',

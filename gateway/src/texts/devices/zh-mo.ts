@@ -3,7 +3,7 @@ import type { DevicesTextKey } from './zh-cn'
 export const zhMO: Readonly<Record<DevicesTextKey, string>> = {
   'device.new':
     '【{shop}】您的帳戶於 {time} 在一部新裝置上登入。如非本人操作，請在 24 小時內開啟連結，登出陌生裝置：{link}',
-  'captcha.question': '{first}加{second}等於多少？請填寫數字',
+  'captcha.question': '{first}加{second}等於多少？請填寫數字。',
   'device.WEIXIN_MINI': '微信小程序',
   'device.ALIPAY_MINI': '支付寶小程序',
   'device.DOUYIN_MINI': '抖音小程序',

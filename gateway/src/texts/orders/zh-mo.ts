@@ -4,7 +4,7 @@ export const zhMO: Readonly<Record<OrdersTextKey, string>> = {
   'price.from': '起',
   'seat.lockOver': '座位保留時間已過，請重新選座',
   'seat.lockedElsewhere': '您已在 {count} 個場次鎖定座位，請先下單或放棄其中一場',
-  'seat.lockedTooLong': '您鎖定本場座位已滿 {count} 分鐘。請先為已選座位下單，或明天再選',
+  'seat.lockedTooLong': '您鎖定本場座位已滿 {count} 分鐘。請先為已選座位下單，或明天再選。',
   'seat.needed': '請先選擇座位',
 
   'offer.until': '有效期至 {date}',

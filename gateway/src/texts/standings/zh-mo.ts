@@ -7,7 +7,7 @@ export const zhMO: Readonly<Record<StandingsTextKey, string>> = {
   'standing.SENT': '已轉贈',
   'standing.USED': '已入場',
   'standing.PARTLY_REFUNDING.desc': '退票中的門票暫停使用，其餘門票可正常入場',
-  'standing.REFUNDING.desc': '門票已暫停使用；審核通過後款項退回原付款方式，可隨時查看進度',
+  'standing.REFUNDING.desc': '門票已暫停使用。審核通過後款項退回原付款方式，可隨時查看進度。',
   'standing.SENDING.desc': '等待朋友領取，領取前可以撤回',
   'standing.SENT.desc': '門票已由朋友領取，由對方憑票入場',
   'standing.USED.desc': '感謝觀賞',
