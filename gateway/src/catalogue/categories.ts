@@ -6,7 +6,7 @@ export function catalogueCategories(): readonly Category[] {
   return [
     { code: 'ALL', name: localText('全部', 'All'), color: '#FF6A1A' },
     { code: 'YanChangHui', name: localText('演唱会', 'Concerts'), color: '#A63BFF' },
-    { code: 'HuaJuGeJu', name: localText('话剧歌剧', 'Theatre & Opera'), color: '#D62246' },
+    { code: 'HuaJuGeJu', name: localText('话剧歌剧', 'Theater & Opera'), color: '#D62246' },
     { code: 'TiYuSaiShi', name: localText('体育赛事', 'Sports'), color: '#2354E6' },
     { code: 'YinYueHui', name: localText('音乐会', 'Classical'), color: '#5132D8' },
     { code: 'ZhanLanXiuXian', name: localText('展览休闲', 'Exhibitions'), color: '#0E8F80' },

@@ -19,93 +19,90 @@ const NOTES: Readonly<Record<string, NoteRow>> = {
     title: ['不可退换', 'No refunds'],
     desc: [
       '票品售出后不支持退票与换票，因不可抗力取消或延期的除外。',
-      'Tickets cannot be returned or exchanged unless the show is canceled or postponed.',
+      'Tickets can’t be refunded or exchanged unless the show is canceled or postponed.',
     ],
   },
   CONDITIONAL_REFUND: {
     title: ['条件退票', 'Refunds with conditions'],
     desc: [
       '{begin}前 72 小时以上可申请退票，按订单页公示的阶梯比例收取手续费。',
-      'Refunds are possible until 72 hours before {begin}; a fee by steps applies.',
+      'You can request a refund until 72 hours before {begin}. A tiered fee applies.',
     ],
   },
   REAL_NAME_TICKET: {
     title: ['一票一证', 'One name per ticket'],
     desc: [
       '每张票需绑定一位{visitor}，入场时请出示与购票一致的证件原件。',
-      'Every ticket carries one attendee. Bring the original document used for the purchase.',
+      'Each ticket is for one named {visitor}. Bring the original document used to buy it.',
     ],
   },
   REAL_NAME_ORDER: {
     title: ['实名购票', 'One name per order'],
     desc: [
       '每笔订单需填写一位{visitor}信息，同行人可与其一同入场。',
-      'Each order names one attendee; companions enter together with that person.',
+      'Each order names one {visitor}. Companions enter together with that person.',
     ],
   },
   E_TICKET: {
     title: ['电子票', 'E-ticket'],
     desc: [
       '支付成功后可在票夹查看入场码，{begin}前 24 小时生成动态二维码。',
-      'Your code is in the ticket wallet after payment; it becomes dynamic 24 hours before {begin}.',
+      'Your entry code is in Tickets once you’ve paid. It becomes dynamic 24 hours before {begin}.',
     ],
   },
   EXPRESS: {
     title: ['纸质票快递', 'Paper tickets by courier'],
     desc: [
       '纸质票由快递送达，下单后 3 个工作日内发出，运费由买家承担。',
-      'Paper tickets leave within 3 working days; the buyer pays the postage.',
+      'Paper tickets ship within 3 business days. The buyer pays for delivery.',
     ],
   },
   PICK_UP: {
     title: ['自助取票', 'Pick up at the venue'],
     desc: [
       '{begin}前 2 小时起，凭取票码在场馆自助取票机取票。',
-      'From two hours before {begin}, with the code, at the machines of the venue.',
+      'Collect your tickets from the machines at the venue with your pick-up code, from 2 hours before {begin}.',
     ],
   },
   ID_CARD: {
     title: ['刷证入场', 'Enter with your ID'],
     desc: [
       '无需换票，持购票时登记的证件原件在闸机刷证入场。',
-      'No ticket needed: hold the registered document to the gate.',
+      'No ticket needed. Scan the registered document at the gate.',
     ],
   },
   NO_SEAT_CHOICE: {
     title: ['系统配座', 'Seats are assigned'],
     desc: [
-      '同一订单优先安排连座，具体座位以出票结果为准，暂不支持自选座位。',
-      'Seats of one order are kept together where possible; they cannot be chosen by hand.',
+      '系统自动配座，同一订单优先安排连座，具体座位以出票结果为准。',
+      'Seats are assigned automatically and kept together when possible.',
     ],
   },
   SEAT_CHOICE: {
     title: ['在线选座', 'Choose your seats'],
     desc: [
       '在座位图上选择座位，支付后座位即为您保留至开演。',
-      'Pick your seats on the map. They are yours as soon as you have paid.',
+      'Choose your seats on the map. They’re yours once you’ve paid.',
     ],
   },
   STANDING: {
     title: ['站席无座', 'Standing'],
-    desc: ['场内不设固定座位，先到先选位置。', 'There are no fixed places in the room: first come, first served.'],
+    desc: ['场内不设固定座位，先到先选位置。', 'No fixed places. First come, first served.'],
   },
   HOURS: {
     title: ['当日有效', 'Valid all day'],
-    desc: [
-      '所选日期的开放时间内随时入场，当日有效。',
-      'Come at any time during the opening hours of the day you chose.',
-    ],
+    desc: ['所选日期的开放时间内随时入场，当日有效。', 'Enter at any time during opening hours on the day you chose.'],
   },
   SLOT: {
     title: ['分时入场', 'Timed entry'],
     desc: [
       '请在所选时段准时入场，其他时段不能使用。',
-      'Enter at the time you chose; the ticket is not valid at other times.',
+      'Enter at the time you chose. Your ticket isn’t valid at other times.',
     ],
   },
   CHILD: {
     title: ['儿童入场', 'Children'],
-    desc: ['儿童一人一票，请留意本场演出的年龄限制。', 'Every child needs a ticket; mind the age limit of the show.'],
+    desc: ['儿童一人一票，请留意本场演出的年龄限制。', 'Every child needs a ticket. Check the age limit of the show.'],
   },
 }
 
@@ -156,14 +153,14 @@ const STATUS_NOTICES: Readonly<Partial<Record<ShowStatus, { title: TextPair; con
     title: ['演出延期公告', 'The show is postponed'],
     content: [
       '<p>因场馆临时检修，本场演出<strong>延期举行</strong>，新的时间将另行通知。</p><p>已购票品继续有效；如需退票，可在 15 日内于订单详情提交申请，全额退款。</p>',
-      '<p>Because of urgent works at the venue the show is <strong>postponed</strong>; the new date will be announced.</p><p>Tickets stay valid. Full refunds can be asked for in the order within 15 days.</p>',
+      '<p>Because of urgent repairs at the venue, the show is <strong>postponed</strong>. The new date will be announced.</p><p>Tickets stay valid. You can request a full refund in your order within 15 days.</p>',
     ],
   },
   CANCELED: {
     title: ['演出取消公告', 'The show is canceled'],
     content: [
       '<p>因艺人档期调整，本场演出<strong>取消</strong>，我们深表歉意。</p><p>票款将在 7 个工作日内按原支付渠道退回，无需操作。</p>',
-      '<p>Because of a change in the artists’ schedule this show is <strong>canceled</strong>. We are sorry.</p><p>Your money is returned the way you paid within 7 working days; there is nothing to do.</p>',
+      '<p>Because of a change in the artists’ schedule this show is <strong>canceled</strong>. We are sorry.</p><p>We’ll refund your original payment method within 7 business days. You don’t need to do anything.</p>',
     ],
   },
 }
@@ -172,7 +169,7 @@ const SENSITIVE_NOTICE = {
   title: ['内容提示', 'About the content'],
   content: [
     '<p>本演出含有<strong>惊悚音效、强光与成人话题</strong>，请结合年龄与身体状况谨慎选择。</p>',
-    '<p>This show has <strong>frightening sounds, strong light and adult themes</strong>. Please consider before buying.</p>',
+    '<p>This show has <strong>frightening sounds, strong light and adult themes</strong>. Please keep this in mind before you buy.</p>',
   ],
 } as const
 
@@ -180,7 +177,7 @@ const MOVED_NOTICE = {
   title: ['演出改期公告', 'The show has a new date'],
   content: [
     '<p>因艺人行程调整，本场演出<strong>改期举行</strong>，页面所示为新的演出时间。</p><p>已购票品自动适用于新的场次；如无法前往，可在公告发布后 15 日内申请全额退款。</p>',
-    '<p>The artists’ schedule has changed and the show has <strong>a new date</strong>: the one on this page.</p><p>Tickets are valid for it. Full refunds can be requested within 15 days of this notice.</p>',
+    '<p>The artists’ schedule has changed, and the show has <strong>a new date</strong>, shown on this page.</p><p>Your tickets are valid for the new date. If you can’t come, request a full refund within 15 days of this notice.</p>',
   ],
 } as const
 

@@ -212,7 +212,7 @@ export const GOODS: readonly GoodsEntry[] = [
     name: ['观演周边券包', 'Show and mall package'],
     about: [
       '五张券一次到账，门票与周边都能用，自到账日起 90 天内有效。',
-      'Five coupons for tickets and goods, in your account at once and valid for 90 days.',
+      'Five coupons for tickets and merchandise, added to your account right away and valid for 90 days.',
     ],
     priceCent: 1990,
     originCent: 8000,

@@ -29,7 +29,7 @@ export const GOODS_FACTS: Partial<Record<SceneName, readonly GoodsFact[]>> = {
     [SIZE_S, ['衣长 66 / 胸围 100 厘米', 'Length 66, chest 100 cm']],
     [SIZE_M, ['衣长 69 / 胸围 106 厘米', 'Length 69, chest 106 cm']],
     [SIZE_L, ['衣长 72 / 胸围 112 厘米', 'Length 72, chest 112 cm']],
-    [CARE, ['30℃ 反面水洗，不可烘干', 'Wash inside out at 30 °C, do not tumble dry']],
+    [CARE, ['30℃ 反面水洗，不可烘干', 'Wash inside out at 30 °C, don’t tumble dry']],
   ],
   'tote-bag': [
     [MATERIAL, ['12 安帆布', '12 oz canvas']],

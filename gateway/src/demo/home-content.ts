@@ -35,7 +35,7 @@ const SLIDES: readonly (readonly [SlideArt, TextPair, TextPair, HomeTarget])[] =
   [
     'family-day',
     ['带孩子去看世界', 'See the world together'],
-    ['亲子剧场 家庭套票立省', 'Family theatre, family tickets'],
+    ['亲子剧场 家庭套票立省', 'Family theater, family tickets'],
     { kind: 'category', code: 'ErTongQinZi' },
   ],
   [
@@ -52,25 +52,28 @@ const ANNOUNCEMENTS: readonly { key: string; title: TextPair; content: TextPair;
     title: ['谨防诈骗：客服不会索要验证码', 'Beware of fraud: we never ask for codes'],
     content: [
       '<p>近期有人冒充平台客服，以“演出取消退款”为由索要<strong>短信验证码</strong>。</p><ul><li>退款均按原支付渠道自动退回，无需提供任何验证码。</li><li>请勿点击陌生短信中的链接。</li><li>如有疑问，请在“我的”页面联系在线客服。</li></ul>',
-      '<p>Somebody pretends to be our service and asks for <strong>SMS codes</strong> to refund canceled shows.</p><ul><li>Refunds go back the way you paid; no code is ever needed.</li><li>Do not open links in strange messages.</li><li>When in doubt, ask our service under “Account”.</li></ul>',
+      '<p>Someone is impersonating our support team and asking for <strong>text message codes</strong> to refund canceled shows.</p><ul><li>Refunds return to your original payment method. No code is ever needed.</li><li>Don’t open links in unknown messages.</li><li>When in doubt, contact us under “Account”.</li></ul>',
     ],
     mustReadAll: true,
   },
   {
     key: 'real-name',
-    title: ['部分演出实行一票一证，请提前备好观演人证件', 'Some shows need a name per ticket: have documents at hand'],
+    title: [
+      '部分演出实行一票一证，请提前备好观演人证件',
+      'Some shows need a name on every ticket. Have your documents ready.',
+    ],
     content: [
       '<p>抢票前请<strong>备好证件</strong>，下单时添加观演人并核对证件信息；添加过的观演人再次下单时可直接选择。</p>',
-      '<p>Please have the <strong>documents at hand</strong> when the sale begins: attendees are added with the order, and can be picked from then on.</p>',
+      '<p>Please have your <strong>documents ready</strong> before the sale begins. Add attendees and check their details when you order. Next time, you can simply choose them.</p>',
     ],
     mustReadAll: false,
   },
   {
     key: 'wallet',
-    title: ['电子票收在票夹里，没有网络也能打开', 'E-tickets open from the wallet, even offline'],
+    title: ['电子票收在票夹里，没有网络也能打开', 'E-tickets in Tickets open even offline'],
     content: [
-      '<p>入场前打开票夹，选择票券即可看到入场码。最近打开过的票券会保存在手机里，场馆信号不佳时也能出示。</p>',
-      '<p>Open a ticket in the wallet to show its code. Tickets you have opened before are kept on the phone, for venues with a poor signal.</p>',
+      '<p>入场前打开票夹，选择门票即可看到入场码。最近打开过的门票会保存在手机里，场馆信号不佳时也能出示。</p>',
+      '<p>Open a ticket in Tickets to show its entry code. Tickets you’ve opened before are saved on your phone, for venues with a poor signal.</p>',
     ],
     mustReadAll: false,
   },
@@ -117,7 +120,7 @@ function icons(): readonly HomeIcon[] {
     {
       icon: 'coupons',
       name: localText('领券中心', 'Coupons'),
-      badge: localText('券', 'New'),
+      badge: localText('券', 'Deals'),
       target: { kind: 'page', name: 'coupons' },
     },
   ]
@@ -149,6 +152,6 @@ export function demoHome(): Home {
     layout: 'SHOWCASE',
     spotlightShowId: NAMED_SHOWS.realNamePerOrder,
     showSlide: { title: localText('近期热门', 'Hot right now'), showIds: SHOW_SLIDE },
-    recommendTitle: localText('为你推荐', 'Recommended for you'),
+    recommendTitle: localText('为您推荐', 'Recommended for you'),
   }
 }

@@ -35,9 +35,9 @@ const ROWS: readonly RightRow[] = [
   },
   {
     icon: 'sale',
-    name: ['会员专场', "Members' shows"],
+    name: ['会员专场', 'Members-only shows'],
     badge: ['专享', 'Exclusive'],
-    desc: ['仅会员可购的演出', 'Shows sold to members only'],
+    desc: ['仅会员可购的演出', 'Shows for members only'],
     content: [
       '<ul><li>标有“会员专享”的演出只向付费会员开售。</li><li>购票时须仍在会员期内。</li></ul>',
       '<ul><li>Shows marked “members only” are sold to paying members only.</li><li>Your membership must be active when you buy.</li></ul>',
@@ -51,7 +51,7 @@ const ROWS: readonly RightRow[] = [
     badge: ['¥100', '¥100'],
     desc: ['开通即得两张 ¥50 购票券', 'Two ¥50 coupons when you join'],
     content: [
-      '<ul><li>支付成功后两张 ¥50 立减券自动放入券包，每张满 300 元可用。</li><li>自到账之日起 30 天内有效。</li></ul>',
+      '<ul><li>支付成功后两张 ¥50 立减券自动放入“我的优惠券”，每张满 ¥300 可用。</li><li>自到账之日起 30 天内有效。</li></ul>',
       '<ul><li>Two ¥50 coupons are added to My coupons once you have paid. Each works on orders from ¥300.</li><li>Valid for 30 days.</li></ul>',
     ],
     levels: [PRIME_LEVEL],
@@ -61,7 +61,7 @@ const ROWS: readonly RightRow[] = [
     name: ['停车礼券', 'Parking coupon'],
     desc: ['开通即得一张停车券', 'One parking coupon when you join'],
     content: [
-      '<p>支付成功后自动放入券包，在场馆停车缴费时使用。</p>',
+      '<p>支付成功后自动放入“我的优惠券”，在场馆停车缴费时使用。</p>',
       '<p>Added to My coupons once you have paid. Use it for parking at our venues.</p>',
     ],
     levels: [PRIME_LEVEL],
@@ -72,7 +72,7 @@ const ROWS: readonly RightRow[] = [
     desc: ['每实付 1 元得 1 积分', '1 point for every ¥1'],
     content: [
       '<p>每实付 1 元得 1 积分，100 积分抵 1 元，可用于门票与商品。</p>',
-      '<p>Earn 1 point for every ¥1 you pay. 100 points take ¥1 off tickets and goods.</p>',
+      '<p>Earn 1 point for every ¥1 you pay. 100 points take ¥1 off tickets and merchandise.</p>',
     ],
     levels: EVERY_LEVEL,
   },
@@ -81,7 +81,7 @@ const ROWS: readonly RightRow[] = [
     name: ['生日好礼', 'Birthday gift'],
     desc: ['生日当天礼券到账', 'Coupons on your birthday'],
     content: [
-      '<ul><li>在“个人资料”中设置生日，生日当天礼券自动放入券包。</li><li>每年一次，生日设置后不可修改。</li></ul>',
+      '<ul><li>在“个人资料”中设置生日，生日当天礼券自动放入“我的优惠券”。</li><li>每年一次，生日设置后不可修改。</li></ul>',
       '<ul><li>Set your birthday in your profile. Coupons are added to My coupons on the day.</li><li>Once a year. Your birthday cannot be changed later.</li></ul>',
     ],
     levels: FROM_SILVER,
@@ -89,7 +89,7 @@ const ROWS: readonly RightRow[] = [
   {
     icon: 'service',
     name: ['优先客服', 'Priority service'],
-    desc: ['咨询优先接入', 'Skip the queue for support'],
+    desc: ['咨询优先接入', 'Skip the line for support'],
     content: [
       '<p>在线客服繁忙时优先接入人工坐席，服务时间 9:00–21:00。</p>',
       '<p>When support is busy you are connected first, daily from 9:00 to 21:00.</p>',
@@ -99,7 +99,7 @@ const ROWS: readonly RightRow[] = [
   {
     icon: 'entry',
     name: ['优先入场', 'Early entry'],
-    desc: ['会员通道先行入场', "Enter by the members' lane"],
+    desc: ['会员通道先行入场', "Use the members' lane"],
     content: [
       '<p>设有会员通道的场馆，凭会员中心页面与入场码从会员通道入场。</p>',
       "<p>Where a venue has a members' lane, show your membership page and ticket code to enter there.</p>",

@@ -30,7 +30,7 @@ export function demoOpenShows(): readonly OpenShow[] {
     },
     {
       ...basics('dress-rehearsal', 'sh-grand', [[9, 14, 120, 35]]),
-      name: localText('《茶馆》联排开放日', 'Teahouse: an open dress rehearsal'),
+      name: localText('《茶馆》联排开放日', 'Teahouse: open dress rehearsal'),
       picture: 'backstage',
       about: localText(
         '走进大剧院观看正式首演前的联排，结束后与主创面对面交流三十分钟。',
@@ -58,11 +58,11 @@ export function demoOpenShows(): readonly OpenShow[] {
     },
     {
       ...basics('new-year-choir', 'sh-hall', [[40, 19, 200, 0]]),
-      name: localText('新年市民合唱音乐会', 'New Year choir of the city'),
+      name: localText('新年市民合唱音乐会', 'New Year community choir concert'),
       picture: 'encore-vote',
       about: localText(
         '两百位市民与乐团同台，曲目与排练安排在报名开始时公布。',
-        'Two hundred people sing with the orchestra. The programme is published when registration opens.',
+        'Two hundred people sing with the orchestra. The program is published when registration opens.',
       ),
       registerFromDay: 7,
       registerUntilDay: 30,
@@ -72,7 +72,7 @@ export function demoOpenShows(): readonly OpenShow[] {
     },
     {
       ...basics('instrument-day', 'sh-hall', [[-2, 14, 80, 71]]),
-      name: localText('亲子乐器体验日', 'Instruments to try, for families'),
+      name: localText('亲子乐器体验日', 'Family instrument day'),
       picture: 'gift',
       about: localText(
         '弦乐、管乐与打击乐，孩子们可以逐一上手体验。',

@@ -8,9 +8,9 @@ export function demoPrivilegeCards(): CardTemplate[] {
   return [
     {
       cardId: stableId('card:year'),
-      name: localText('安可年度观演卡', 'Encore year card'),
+      name: localText('安可年度观演卡', 'Encore annual card'),
       picture: 'year-card',
-      equity: localText('全年 12 场八折观演', '20% off twelve shows a year'),
+      equity: localText('全年 12 场八折观演', '20% off 12 shows a year'),
       validity: localText('激活后 365 天有效', 'Valid 365 days after activation'),
       about: localText(
         '购票时每单一张票享八折，一年内最多 12 次。',
@@ -24,8 +24,8 @@ export function demoPrivilegeCards(): CardTemplate[] {
         ),
         equity(
           'coupons',
-          ['优惠同享', 'Combines with offers'],
-          ['与会员价、优惠券同享', 'With member price and coupons'],
+          ['优惠同享', 'Works with other offers'],
+          ['与会员价、优惠券同享', 'Combines with member prices and coupons'],
         ),
       ],
       priceCent: 29900,
@@ -41,7 +41,7 @@ export function demoPrivilegeCards(): CardTemplate[] {
     },
     {
       cardId: stableId('card:theatre'),
-      name: localText('话剧次卡', 'Theatre pass'),
+      name: localText('话剧次卡', 'Theater pass'),
       picture: 'theatre-card',
       equity: localText('小剧场任选 3 场', 'Any three studio plays'),
       validity: localText('激活后 180 天有效', 'Valid 180 days after activation'),
@@ -65,13 +65,13 @@ export function demoPrivilegeCards(): CardTemplate[] {
     },
     {
       cardId: stableId('card:cash-200'),
-      name: localText('安可储值卡 200', 'Encore cash card 200'),
+      name: localText('安可储值卡 200', 'Encore gift card 200'),
       picture: 'cash-card',
-      equity: localText('购票抵扣 200 元', '¥200 towards tickets'),
+      equity: localText('购票抵扣 ¥200', '¥200 toward tickets'),
       validity: localText('激活后 365 天有效', 'Valid 365 days after activation'),
       about: localText(
         '卡内 200 元，激活后购票与购买商品时抵扣。',
-        '¥200 credit for tickets and goods once activated.',
+        '¥200 credit for tickets and merchandise once activated.',
       ),
       equities: [
         equity('coupons', ['多付少花', 'More for less'], ['190 元购 200 元', '¥200 for ¥190']),
@@ -92,9 +92,9 @@ export function demoPrivilegeCards(): CardTemplate[] {
       cardId: stableId('card:lounge'),
       name: localText('贵宾候场卡', 'Lounge card'),
       picture: 'lounge-card',
-      equity: localText('贵宾候场区使用 2 次', 'The lounge, twice'),
+      equity: localText('贵宾候场区使用 2 次', '2 lounge visits'),
       validity: localText('购买后 90 天有效', 'Valid 90 days after purchase'),
-      about: localText('开演前在贵宾候场区休息，可用 2 次。', 'Relax in the lounge before the show, 2 visits.'),
+      about: localText('开演前在贵宾候场区休息，可用 2 次。', 'Relax in the lounge before the show, twice.'),
       equities: [equity('venues', ['贵宾候场', 'Lounge'], ['含饮品一杯', 'With a drink'])],
       priceCent: 0,
       pointPrice: 3000,
@@ -111,7 +111,7 @@ export function demoPrivilegeCards(): CardTemplate[] {
       cardId: stableId('card:backstage'),
       name: localText('后台探班卡', 'Backstage card'),
       picture: 'backstage',
-      equity: localText('演后探班 1 次', 'Backstage after a show, once'),
+      equity: localText('演后探班 1 次', '1 backstage visit after a show'),
       validity: localText('购买后 180 天有效', 'Valid 180 days after purchase'),
       about: localText('演出结束后到后台与主创见面，可用 1 次。', 'Meet the cast backstage after a show, once.'),
       equities: [

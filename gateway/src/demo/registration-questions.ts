@@ -21,7 +21,7 @@ export const MIC_QUESTIONS: readonly FormQuestion[] = [
     type: 'SELECT',
     required: true,
     label: localText('参与方式', 'I come to'),
-    options: [localText('观看', 'Listen'), localText('上台表演', 'Perform')],
+    options: [localText('观看', 'Watch'), localText('上台表演', 'Perform')],
   },
   {
     key: 'acts',
@@ -45,7 +45,7 @@ export const REHEARSAL_QUESTIONS: readonly FormQuestion[] = [
     key: 'source',
     type: 'SELECT',
     required: false,
-    label: localText('从哪里得知', 'How I heard of it'),
+    label: localText('从哪里得知', 'How I heard about it'),
     options: [
       localText('公众号', 'WeChat'),
       localText('朋友推荐', 'A friend'),

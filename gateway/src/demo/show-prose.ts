@@ -76,7 +76,7 @@ const TEAM: Readonly<Record<Exclude<ShowCategoryCode, 'ZhanLanXiuXian'>, readonl
     ],
     [
       '{cast}与你面对面。场内座位距离舞台最远不过二十米，被点名互动属于小概率事件，但请做好准备。',
-      'Face to face with {cast}. No seat is more than twenty metres away; being picked is unlikely, but be ready.',
+      'Face to face with {cast}. No seat is more than twenty meters away; being picked is unlikely, but be ready.',
     ],
   ],
 }

@@ -30,13 +30,13 @@ export function demoVisits(): Pick<Offers, 'reservations' | 'parkings'> {
       },
       {
         reserveId: stableId('reserve:museum'),
-        name: localText('展览分时段参观', 'Timed entry to the gallery'),
+        name: localText('展览分时段参观', 'Timed gallery entry'),
         picture: 'museum',
         venueId: venueIdOf('sh-gallery'),
         days: 30,
         isFull: true,
         priceCent: null,
-        desc: localText('免费参观常设展，请按预约时段入场', 'The permanent collection, free. Please come at your time'),
+        desc: localText('免费参观常设展，请按预约时段入场', 'Free entry to the permanent collection at your time slot'),
         times: [
           ['10:00', '12:00'],
           ['13:00', '15:00'],

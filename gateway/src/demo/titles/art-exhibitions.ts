@@ -5,7 +5,7 @@ export const ART_EXHIBITIONS: readonly TitleEntry[] = [
   {
     key: 'shanshui',
     name: ['「山水之间」宋画数字艺术展', 'Between Mountains and Water: Song Painting in Light'],
-    line: ['走进一卷长十二米的山水', 'Walk into a landscape twelve metres long'],
+    line: ['走进一卷长十二米的山水', 'Walk into a landscape twelve meters long'],
     lettering: '山水之间',
     latin: 'BETWEEN MOUNTAINS AND WATER',
     byline: '宋画数字艺术展',
@@ -15,10 +15,10 @@ export const ART_EXHIBITIONS: readonly TitleEntry[] = [
     ],
     pitch: [
       '六个展厅，从一滴墨到一片云海。展览以高清影像重新观看传世山水，观众可以蹲下来看一只一厘米的船，也可以坐在松风里听一场雨。',
-      'Six rooms from one drop of ink to a sea of clouds. Kneel to look at a boat one centimetre long, or sit in the wind of the pines and listen to the rain.',
+      'Six rooms from one drop of ink to a sea of clouds. Kneel to look at a boat one centimeter long, or sit in the wind of the pines and listen to the rain.',
     ],
     highlights: [
-      ['十二米长卷沉浸展厅', 'A scroll of twelve metres around you'],
+      ['十二米长卷沉浸展厅', 'A scroll of twelve meters around you'],
       ['每日三场导览', 'Three guided tours a day'],
       ['文创手作体验区', 'A workshop to make your own'],
     ],

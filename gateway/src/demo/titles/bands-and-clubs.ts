@@ -37,7 +37,7 @@ export const BANDS_AND_CLUBS: readonly TitleEntry[] = [
   {
     key: 'huisheng',
     name: ['陆知遥「回声」Live House 巡演', 'Lu Zhiyao “Echo” Club Tour'],
-    line: ['离歌手三米的距离，听见自己的回声', 'Three metres from the singer, you hear yourself'],
+    line: ['离歌手三米的距离，听见自己的回声', 'Three meters from the singer, you hear yourself'],
     lettering: '回声',
     latin: 'ECHO',
     cast: [
@@ -219,7 +219,7 @@ export const BANDS_AND_CLUBS: readonly TitleEntry[] = [
     ],
     pitch: [
       '每周五晚上十点，萨克斯、钢琴、贝斯与鼓坐进同一盏灯下。曲目不预告，观众写在杯垫上的旋律也可能被演奏。',
-      'Every Friday at ten, sax, piano, bass and drums sit down under one lamp. The programme is not announced, and a tune written on a beer mat may well be played.',
+      'Every Friday at ten, sax, piano, bass and drums sit down under one lamp. The program is not announced, and a tune written on a beer mat may well be played.',
     ],
     highlights: [
       ['含一杯指定饮品', 'One drink included'],

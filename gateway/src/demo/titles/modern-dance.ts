@@ -14,10 +14,10 @@ export const MODERN_DANCE: readonly TitleEntry[] = [
     ],
     pitch: [
       '一位织娘用三十年织完一幅锦。舞台上四百米长的丝带由舞者亲手牵动，山峦、河道与星图在他们身后一点点成形。',
-      'A weaver takes thirty years to finish one cloth. Four hundred metres of silk are drawn by the dancers, and hills, rivers and stars take shape behind them.',
+      'A weaver takes thirty years to finish one cloth. Four hundred meters of silk are drawn by the dancers, and hills, rivers and stars take shape behind them.',
     ],
     highlights: [
-      ['四百米真丝舞台装置', 'Four hundred metres of silk'],
+      ['四百米真丝舞台装置', 'Four hundred meters of silk'],
       ['非遗织锦技艺指导', 'Guided by master weavers'],
       ['连续三年一票难求', 'Sold out three years running'],
     ],
@@ -47,7 +47,7 @@ export const MODERN_DANCE: readonly TitleEntry[] = [
     ],
     pitch: [
       '十二名舞者，一张二十米的宣纸。他们以身体为笔，每晚写成一幅只存在七十分钟的字，散场时纸会被剪成小片送给观众。',
-      'Twelve dancers and a sheet of paper twenty metres wide. Their bodies are the brush; the writing lasts seventy minutes and is then cut up and given away.',
+      'Twelve dancers and a sheet of paper twenty meters wide. Their bodies are the brush; the writing lasts seventy minutes and is then cut up and given away.',
     ],
     highlights: [
       ['每晚一幅独一无二的作品', 'A different work every night'],
@@ -206,14 +206,14 @@ export const MODERN_DANCE: readonly TitleEntry[] = [
   {
     key: 'shuixing',
     name: ['水上舞蹈《鲛》', 'Jiao: A Dance on Water'],
-    line: ['三厘米深的水，一万种波纹', 'Three centimetres of water, ten thousand ripples'],
+    line: ['三厘米深的水，一万种波纹', 'Three centimeters of water, ten thousand ripples'],
     lettering: '鲛',
     latin: 'JIAO',
     byline: '深蓝舞团',
     cast: [['深蓝舞团', 'Deep Blue Dance', '演出', 'company']],
     pitch: [
       '舞台是一面三厘米深的水，倒影是第二支舞团。传说里的鲛人上岸之后，用织出的绡换取行走的双脚。',
-      'The stage is water three centimetres deep, and the reflection is a second company. A creature of the sea trades its woven silk for feet.',
+      'The stage is water three centimeters deep, and the reflection is a second company. A creature of the sea trades its woven silk for feet.',
     ],
     highlights: [
       ['全程水面起舞', 'Danced on water throughout'],

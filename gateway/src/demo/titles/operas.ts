@@ -51,7 +51,7 @@ export const OPERAS: readonly TitleEntry[] = [
     highlights: [
       ['意大利语演唱，中英文字幕', 'Sung in Italian with Chinese and English surtitles'],
       ['中外主演双阵容', 'Two casts'],
-      ['VIP 席含节目册', 'A programme book with VIP seats'],
+      ['VIP 席含节目册', 'A program book with VIP seats'],
     ],
     art: ['curtain', 1],
     prices: [180, 380, 580, 880, 1280],

@@ -106,7 +106,7 @@ export const PLAYS: readonly TitleEntry[] = [
       'A small station, six strangers and a last train two hours late. One is on the way to a wedding, one has just run from one, one never bought a ticket. A new comedy that smells of rain.',
     ],
     highlights: [
-      ['全国小剧场节最佳原创', 'Best new play at the studio theatre festival'],
+      ['全国小剧场节最佳原创', 'Best new play at the studio theater festival'],
       ['舞台真实降雨', 'Real rain on stage'],
       ['第一排提供雨衣', 'Raincoats for the first row'],
     ],

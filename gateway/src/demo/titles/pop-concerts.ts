@@ -164,7 +164,7 @@ export const POP_CONCERTS: readonly TitleEntry[] = [
       'A soft voice and slow beats: An Ran wrote a suite of forty minutes about two people who agree to meet on the moon and both miss the shuttle.',
     ],
     highlights: [
-      ['直径十二米的月面装置', 'A moon twelve metres across'],
+      ['直径十二米的月面装置', 'A moon twelve meters across'],
       ['前排失重吊椅表演', 'Weightless chairs above the front rows'],
       ['香氛随章节变化', 'A scent for each chapter'],
     ],

@@ -38,10 +38,10 @@ export const PUPPETS_AND_PLAY: readonly TitleEntry[] = [
     cast: [['蓝汽水亲子剧场', 'Blue Soda Theatre', '演出', 'company']],
     pitch: [
       '一头不敢唱歌的小鲸鱼，跟着洋流找到自己的声音。八米长的鲸鱼偶会从观众头顶游过，光影里全是浮游生物。',
-      'A little whale who dares not sing follows the current to its voice. A puppet eight metres long swims over the audience among drifting lights.',
+      'A little whale who dares not sing follows the current to its voice. A puppet eight meters long swims over the audience among drifting lights.',
     ],
     highlights: [
-      ['八米巨型鲸鱼偶', 'A puppet eight metres long'],
+      ['八米巨型鲸鱼偶', 'A puppet eight meters long'],
       ['海洋知识手册', 'A booklet about the sea'],
       ['无台词，全龄可看', 'Without words, for all ages'],
     ],
@@ -66,7 +66,7 @@ export const PUPPETS_AND_PLAY: readonly TitleEntry[] = [
     cast: [['长乐皮影社', 'Changle Shadow Players', '演出', 'company']],
     pitch: [
       '取材《西游记》开篇七回，三百件手工皮影、一面三米宽的亮子。演出后孩子可以到幕后亲手让孙悟空翻一个筋斗。',
-      'From the first chapters of “Journey to the West”, with three hundred shadows and a screen three metres wide. Afterwards children may go behind it and make the Monkey King somersault.',
+      'From the first chapters of “Journey to the West”, with three hundred shadows and a screen three meters wide. Afterwards children may go behind it and make the Monkey King somersault.',
     ],
     highlights: [
       ['非遗传承人亲自操演', 'Performed by masters'],

@@ -5,14 +5,14 @@ export const RACES: readonly TitleEntry[] = [
   {
     key: 'malasong',
     name: ['江岸城市马拉松 观赛与健康跑', 'Riverside City Marathon: Stands and Fun Run'],
-    line: ['四十二公里的江风', 'Forty-two kilometres of river wind'],
+    line: ['四十二公里的江风', 'Forty-two kilometers of river wind'],
     lettering: '城市|马拉松',
     latin: 'RIVERSIDE CITY MARATHON',
     byline: '江岸路跑联盟',
     cast: [['江岸路跑联盟', 'Riverside Running League', '主办', 'host']],
     pitch: [
       '起点看台票与五公里健康跑名额同步发售。赛道沿江而设，沿途有十二支乐队为每一位跑者演奏。',
-      'Tickets for the stand at the start and places in the five-kilometre fun run. The course follows the river, with twelve bands along the way.',
+      'Tickets for the stand at the start and places in the five-kilometer fun run. The course follows the river, with twelve bands along the way.',
     ],
     highlights: [
       ['健康跑含参赛包与完赛奖牌', 'The fun run includes a kit and a medal'],
@@ -33,13 +33,13 @@ export const RACES: readonly TitleEntry[] = [
   {
     key: 'tianjing',
     name: ['全国田径大奖赛', 'National Athletics Grand Prix'],
-    line: ['百米飞人，十秒之内', 'A hundred metres, under ten seconds'],
+    line: ['百米飞人，十秒之内', 'A hundred meters, under ten seconds'],
     lettering: '田径|大奖赛',
     latin: 'ATHLETICS GRAND PRIX',
     cast: [['全国田径大奖赛组委会', 'Grand Prix Committee', '主办', 'host']],
     pitch: [
       '一晚十四个项目，短跑、跨栏、撑竿跳与接力轮番上演。看台最低处距离弯道只有八米。',
-      'Fourteen events in one evening: sprints, hurdles, pole vault and relays. The lowest row is eight metres from the bend.',
+      'Fourteen events in one evening: sprints, hurdles, pole vault and relays. The lowest row is eight meters from the bend.',
     ],
     highlights: [
       ['夜间赛道灯光秀', 'The track lit at night'],

@@ -41,7 +41,7 @@ export const RECITALS: readonly TitleEntry[] = [
     ],
     pitch: [
       '春天的鸟鸣、夏天的雷雨、秋天的猎角与冬天的炉火。云上室内乐团站立演奏，乐手之间只隔着烛光。',
-      'Birds in spring, thunder in summer, hunting horns in autumn and a fire in winter. The players stand, with nothing but candles between them.',
+      'Birds in spring, thunder in summer, hunting horns in fall and a fire in winter. The players stand, with nothing but candles between them.',
     ],
     highlights: [
       ['六十五分钟，适合初次听古典', 'Sixty-five minutes, a fine first concert'],

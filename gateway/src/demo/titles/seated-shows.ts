@@ -50,7 +50,7 @@ export const SEATED_CONCERTS: readonly TitleEntry[] = [
   {
     key: 'lanxingxing',
     name: ['蓝星星三重奏 俱乐部之夜', 'Blue Star Trio, a Night at the Club'],
-    line: ['离鼓手只有三米', 'Three metres from the drums'],
+    line: ['离鼓手只有三米', 'Three meters from the drums'],
     lettering: '蓝星星|三重奏',
     latin: 'BLUE STAR TRIO',
     cast: [
@@ -108,12 +108,12 @@ export const SEATED_PLAYS: readonly TitleEntry[] = [
     cast: [['沪上音乐剧团', 'Hushang Musical Company', '演出', 'company']],
     pitch: [
       '两个从未见面的人写了九十九封信。原创音乐剧，十八位演员，十四人乐队现场伴奏。由剧场自己的选座系统售票。',
-      'Two people who have never met write ninety-nine letters. A new musical with eighteen singers and a band of fourteen, sold by the seat map of the theatre itself.',
+      'Two people who have never met write ninety-nine letters. A new musical with eighteen singers and a band of fourteen, sold by the theater’s own seat map.',
     ],
     highlights: [
       ['原创音乐剧首轮演出', 'The first run of a new musical'],
       ['十四人乐队现场伴奏', 'A live band of fourteen'],
-      ['由剧场的选座页面选座', 'Seats are chosen on the theatre’s own page'],
+      ['由剧场的选座页面选座', 'Seats are chosen on the theater’s own page'],
     ],
     art: ['open-doors', 1],
     prices: [80, 180, 280, 380, 480, 680],

@@ -181,7 +181,7 @@ export const STAND_UP_AND_MAGIC: readonly TitleEntry[] = [
     cast: [['时奇', 'Shi Qi', '魔术师', 'magician']],
     pitch: [
       '一张吧台、四十位观众，魔术在你眼前三十厘米处发生。散场时请检查口袋，那张多出来的牌是送你的。',
-      'One bar, forty guests, magic thirty centimetres from your eyes. Check your pockets on the way out; the extra card is yours.',
+      'One bar, forty guests, magic thirty centimeters from your eyes. Check your pockets on the way out; the extra card is yours.',
     ],
     highlights: [
       ['每场仅四十席', 'Forty seats'],
