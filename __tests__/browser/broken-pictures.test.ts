@@ -70,6 +70,6 @@ describe('a failed picture', () => {
     await shop.goto(SHOW)
     await shop.tap('#poster')
     await isHidden('[role=dialog] img')
-    await shop.page.getByText('图片打不开').waitFor()
+    await shop.page.getByText('图片打不开，请稍后再试').waitFor()
   })
 })

@@ -19,7 +19,7 @@ announcements, from Chromium's accessibility tree. Dates and numbers of orders d
 const MILESTONES = [
   /Zone B .*¥ ?120, radio, checked/,
   /Buy tickets, button/,
-  /page: Confirm your order/,
+  /page: Confirm order/,
   /Phone, textbox/,
   /Ticket Purchase Notice, checkbox, checked/,
   /Place order, button/,

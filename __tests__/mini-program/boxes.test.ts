@@ -94,8 +94,8 @@ const NOTICES: Readonly<Record<string, string>> = {
   bindInvitationTicket: '前领取',
   middleVerify: '链接已失效',
   // Without a referring channel.
-  channelLogin: '登录没有成功',
-  bankAuth: '登录没有成功',
+  channelLogin: '登录没有成功，请重试',
+  bankAuth: '登录没有成功，请重试',
 }
 
 /** Vendors in turn: each page compares another one with the web. */

@@ -37,7 +37,7 @@ const ON_THE_WAY = [
   '展开全部',
   '现场，值得再来一次',
   '每一次谢幕',
-  '为你推荐',
+  '为您推荐',
 ]
 const NODES = { nodes: 900, depth: 30, widest: 60 }
 

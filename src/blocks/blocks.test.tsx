@@ -53,7 +53,7 @@ describe('a laid out page', () => {
     SHOW_SLIDE: '近期热门',
     HOT_ROB: '即将开抢',
     COUPON_SLIDE: '新人立减券',
-    ANCHOR_NAVIGATION: '为你推荐',
+    ANCHOR_NAVIGATION: '为您推荐',
     TITLE: '精彩演出',
     SHOW_CALENDAR: '2026.11',
     SINGLE_SHOW: '立即购票',
@@ -84,7 +84,7 @@ describe('a laid out page', () => {
     PAGE_TITLE: '现场，值得再来一次',
     RICH_TEXT: '安可服务承诺',
     TEXT: '每一次谢幕',
-    RECOMMEND_LIST: '为你推荐',
+    RECOMMEND_LIST: '为您推荐',
     TO_PAY_ORDER: '',
     COUPON_WINDOW: '',
     BANNER_WINDOW: '',
@@ -92,7 +92,7 @@ describe('a laid out page', () => {
 
   it('draws every type of component with a link, in the place and order of the layout (SHELL-129, SHELL-130, SHELL-139…142, SHELL-145, SHELL-147…150, SHELL-152…155, SHELL-157…159, SHELL-161…167)', async () => {
     const { gateway, app } = await home()
-    await seenText('为你推荐')
+    await seenText('为您推荐')
     await blocksDrawn()
     const { data } = await gateway.call(getLayout, { page: 'HOME', cityId: app.site.cityId })
     const all = data?.components ?? []

@@ -79,7 +79,7 @@ describe('a field of a code', () => {
     const field = phoneField({ supportedAreas: () => ['86'] })
     for (let end = 1; end <= text.length; end += 1) field.set({ countryCode: '86', cellphone: text.slice(0, end) })
     expect(field.value).toEqual({ countryCode: '86', cellphone: shown })
-    expect(field.problem?.('en-US')).toBe("Phone numbers of this region aren't supported")
+    expect(field.problem?.('en-US')).toBe("Phone numbers from this region aren't supported")
   })
 
   it.each([
@@ -91,7 +91,7 @@ describe('a field of a code', () => {
     const field = phoneField()
     field.set({ countryCode, cellphone: text })
     expect(field.value.cellphone).toBe(text)
-    expect(field.problem?.('en-US')).toBe("This isn't a valid phone number")
+    expect(field.problem?.('en-US')).toBe('Enter a valid phone number')
   })
 
   it.each([

@@ -10,7 +10,7 @@ describe('the words for an error', () => {
   it.each<[Locale, string, string]>([
     ['zh-CN', '当前访问人数过多', '马上就好，请稍后再试'],
     ['zh-MO', '目前訪客太多', '馬上就好，請稍後再試'],
-    ['en-US', 'Too many visitors at present', 'Please try again in a moment'],
+    ['en-US', 'High traffic right now', 'Please try again in a moment'],
   ])('explain a shop with too many visitors, in %s (NET-073)', (locale, title, hint) => {
     expect(wordsOf(new AppError('unavailable', 'http-503'), locale)).toEqual({ title, hint })
   })

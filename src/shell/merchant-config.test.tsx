@@ -158,7 +158,7 @@ describe('a merchant without sale reminders (SHELL-015)', () => {
     show.close()
     await shopOf('exchange')
     const exchange = await renderPage(ListPage, routes.list)
-    await seenText('为你推荐')
+    await seenText('为您推荐')
     await eventually(() => expect(document.body.textContent).toContain('即将开抢'))
     expect(isReminding()).toBe(false)
     exchange.close()

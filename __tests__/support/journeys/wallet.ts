@@ -143,7 +143,7 @@ export const WALLET_JOURNEYS: readonly Journey[] = [
       expect(await transferMessages(shop)).toEqual([])
       await sender.open(routes.sendMineTicket, { voucherId })
       await sendFirst(sender, friend)
-      expect(await transferMessages(shop)).toEqual([expect.stringMatching(/送你 1 张「.+」门票/)])
+      expect(await transferMessages(shop)).toEqual([expect.stringMatching(/送您 1 张“.+”门票/)])
       const [transfer] = await shop.sandbox<{ code: string }[]>('transfers')
 
       await friend.open(routes.acceptMineTicket, { t: transfer?.code ?? '' })
@@ -159,8 +159,8 @@ export const WALLET_JOURNEYS: readonly Journey[] = [
       await friend.tap('#accept-tickets')
       const received = await friend.seen('#ticket-qr').then(() => voucherOf(shop, friend))
       expect(await transferMessages(shop)).toEqual([
-        expect.stringMatching(/您转赠的「.+」1 张票已被领取/),
-        expect.stringContaining('送你'),
+        expect.stringMatching(/您转赠的“.+”1 张票已被领取/),
+        expect.stringContaining('送您'),
       ])
       const newCode = await shownCode(shop, friend, received.voucherId)
 

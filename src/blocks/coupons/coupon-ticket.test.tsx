@@ -7,7 +7,7 @@ import { render } from '@testing-library/react'
 import { AppProvider } from '@/shell/app-provider'
 import { CouponTicket } from './coupon-ticket'
 
-const COUPON = { title: '新人立减券', useCouponRuleDesc: '满 300 元可用', termDescription: '有效期至 2026.12.20' }
+const COUPON = { title: '新人立减券', useCouponRuleDesc: '满 ¥300 可用', termDescription: '有效期至 2026.12.20' }
 
 async function draw(discountDisplay: string): Promise<HTMLElement> {
   const { app } = await done(createTestApp(await theGateway()))

@@ -31,7 +31,7 @@ const zhCN = {
   'rob.inDays': '{days} 天 {time}',
   'subscribe.allow': '提醒我',
   'subscribe.isOn': '已设提醒',
-  'subscribe.done': '订阅成功，开票时会提醒您',
+  'subscribe.done': '订阅成功，开售时会提醒您',
   'subscribe.undone': '已取消订阅',
   'card.points': '{points} 积分',
   'vote.go': '去投票',
@@ -58,7 +58,7 @@ const zhCN = {
   'service.ONLINE': '在线客服',
   'service.COMPANY_CHAT': '企业客服',
   'service.TELEPHONE': '客服电话',
-  'service.off': '非工作时间',
+  'service.off': '非服务时间',
   'service.none': '暂时无法联系客服，请稍后再试',
 }
 

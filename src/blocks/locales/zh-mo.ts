@@ -9,7 +9,7 @@ const zhMO: Record<BlockTextKey, string> = {
   'city.search': '搜尋城市',
   'city.recent': '最近瀏覽',
   'city.found': '搜尋結果',
-  'city.none': '沒有找到這個城市',
+  'city.none': '沒有找到該城市，換個名稱試試',
   'city.everywhere': '全部城市',
   'city.locate': '使用目前位置',
   'city.locateReason': '取得您的位置，推介附近的演出和場館',
@@ -22,7 +22,7 @@ const zhMO: Record<BlockTextKey, string> = {
   'section.more': '全部',
   'coupon.receive': '領取',
   'coupon.received': '已領取',
-  'coupon.copies': '共{count}張',
+  'coupon.copies': '共 {count} 張',
   'member.valid': '有效期至 {date}',
   'member.look': '查看權益',
   'order.toPay': '待付款訂單',
@@ -60,7 +60,7 @@ const zhMO: Record<BlockTextKey, string> = {
   'service.ONLINE': '在線客服',
   'service.COMPANY_CHAT': '企業客服',
   'service.TELEPHONE': '客服電話',
-  'service.off': '非工作時間',
+  'service.off': '非服務時間',
   'service.none': '暫時無法聯絡客服，請稍後再試',
 }
 

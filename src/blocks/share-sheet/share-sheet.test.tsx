@@ -128,7 +128,7 @@ describe('sharing', () => {
 
   it.each([
     ['denied', '请允许访问相册后重试'],
-    ['failed', '保存失败'],
+    ['failed', '保存失败，请重试'],
   ] as const)('shows when saving was %s (SHELL-210, SHELL-211)', async (kind, words) => {
     const outcome = kind === 'failed' ? { kind, reason: 'full' } : { kind }
     await open({

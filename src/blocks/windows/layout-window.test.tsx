@@ -37,7 +37,7 @@ describe('the windows of a laid out page', () => {
 
   it('never appear for a visitor', async () => {
     await home()
-    await seenText('为你推荐')
+    await seenText('为您推荐')
     expect(document.getElementById('coupon-window')).toBeNull()
     expect(document.getElementById('banner-window')).toBeNull()
   })
@@ -53,7 +53,7 @@ describe('the windows of a laid out page', () => {
         if (kept) storage.set('seen-windows', kept)
       }
       const page = await home({ signedInAs: phone, prepare })
-      await seenText('为你推荐')
+      await seenText('为您推荐')
       return page
     }
     async function closed(id: string) {

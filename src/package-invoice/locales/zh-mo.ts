@@ -50,15 +50,15 @@ const zhMO: Record<InvoiceTextKey, string> = {
   'invoice.CANCELED': '發票已取消',
   'invoice.APPLYING.hint': '一般在 3 個工作天內開具',
   'invoice.REJECTED.hint': '請核對資訊後重新申請',
-  'invoice.SUCCESS.hint': '發票已傳送，請查收',
+  'invoice.SUCCESS.hint': '發票已發送，請查收',
   'invoice.CANCELED.hint': '訂單狀態有變，發票已自動取消',
   'invoice.order': '訂單編號',
   'invoice.applied': '申請時間',
   'invoice.issued': '開具時間',
   'invoice.open': '查看發票',
   'invoice.until': '請在 {time} 前申請',
-  'invoice.send': '重新傳送',
-  'invoice.mailed': '已傳送至 {contact}',
+  'invoice.send': '重新發送',
+  'invoice.mailed': '已發送至 {contact}',
   'invoice.again': '重新申請',
 }
 

@@ -35,7 +35,7 @@ describe.each([
 
   it('shows the next steps, and the merchant’s layout (PAY-067, SHELL-133)', async () => {
     await open()
-    await seenText('票券已放入票夹')
+    await seenText('门票已放入票夹')
     await seenText('下一场看什么')
     expect(document.querySelector('[id^="block-layout-PAY_SUCCESS-"]')).not.toBeNull()
   })

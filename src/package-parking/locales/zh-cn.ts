@@ -8,7 +8,7 @@ const zhCN = {
   'parkingPayment.keep': '保留',
   'parkingPayment.lot': '停车场',
   'parkingPayment.nearest': '离我最近',
-  'parkingPayment.noPosition': '无法获取您的位置，请检查系统定位权限和「隐私中心」',
+  'parkingPayment.noPosition': '无法获取您的位置，请检查系统定位权限和“隐私中心”',
   'parkingPayment.noLots': '暂无可在线缴费的停车场',
   'parkingPayment.couponNext': '停车券将在缴费时自动使用',
   'parkingPayment.submit': '查询停车费',

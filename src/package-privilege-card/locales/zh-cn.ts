@@ -11,7 +11,7 @@ const zhCN = {
   'status.USED': '已用完',
   'status.EXPIRE': '已过期',
   'status.REFUND': '已退款',
-  'status.REFUNDING': '退款中',
+  'status.REFUNDING': '退款处理中',
   'face.annual': '年卡',
   'face.inactive': '待激活',
   'face.left': '剩余 {left} / {times} 次',

@@ -13,7 +13,7 @@ const zhMO: Record<PrivilegeCardTextKey, string> = {
   'status.USED': '已用完',
   'status.EXPIRE': '已過期',
   'status.REFUND': '已退款',
-  'status.REFUNDING': '退款中',
+  'status.REFUNDING': '退款處理中',
   'face.annual': '年卡',
   'face.inactive': '待啟用',
   'face.left': '剩餘 {left} / {times} 次',

@@ -21,7 +21,7 @@ const zhMO: Record<ReserveTextKey, string> = {
   'reserveDetail.day': '{date}，可預約',
   'reserveDetail.slot': '選擇時段',
   'reserveDetail.noSlots': '當日暫無可預約的時段',
-  'reserveDetail.left': '餘 {left}',
+  'reserveDetail.left': '餘 {left} 位',
   'reserveDetail.full': '近期已約滿',
   'reserveDetail.submit': '立即預約',
   'reserveDetail.chooseFirst': '請先選擇時段',

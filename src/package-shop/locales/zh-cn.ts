@@ -31,7 +31,7 @@ const zhCN = {
   'goodsConfirm.couponUsable': '{count} 张可用',
   'goodsConfirm.couponNone': '暂无可用',
   'goodsConfirm.couponDone': '完成',
-  'goodsConfirm.couponRule': '每笔订单限用一张；不同配送方式为不同订单',
+  'goodsConfirm.couponRule': '每笔订单限用一张。不同配送方式为不同订单。',
   'goodsConfirm.couponReceive': '领取并用 -¥{amount}',
   'goodsConfirm.pointsHeld': '当前可用 {count} 积分',
   'goodsConfirm.pointsShort': '积分不足，当前可用 {count} 积分',

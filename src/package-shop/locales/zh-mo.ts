@@ -33,7 +33,7 @@ const zhMO: Record<ShopTextKey, string> = {
   'goodsConfirm.couponUsable': '{count} 張可用',
   'goodsConfirm.couponNone': '暫無可用',
   'goodsConfirm.couponDone': '完成',
-  'goodsConfirm.couponRule': '每筆訂單限用一張；不同配送方式為不同訂單',
+  'goodsConfirm.couponRule': '每筆訂單限用一張。不同配送方式為不同訂單。',
   'goodsConfirm.couponReceive': '領取並使用 -¥{amount}',
   'goodsConfirm.pointsHeld': '目前可用 {count} 積分',
   'goodsConfirm.pointsShort': '積分不足，目前可用 {count} 積分',
@@ -81,7 +81,7 @@ const zhMO: Record<ShopTextKey, string> = {
   'ticketStubPrint.stubs': '要打印的票根',
   'ticketStubPrint.prints': '票根 × {count}',
   'ticketStubPrint.delivery': '運費',
-  'ticketStubPrint.custom': '票根為訂製商品，付款後不支援退貨',
+  'ticketStubPrint.custom': '票根為訂製商品，付款後不設退貨',
   'ticketStubPrint.submit': '提交訂單',
   'ticketStubPrint.gone': '這些票根已有打印訂單',
 }

@@ -19,7 +19,7 @@ const zhMO: Record<VoteTextKey, string> = {
   'state.NOT_STARTED': '未開始',
   'state.ON': '進行中',
   'state.ENDED': '已結束',
-  none: '沒有指定投票',
+  none: '連結不完整',
   noneHint: '請從首頁的活動進入',
 }
 

@@ -46,7 +46,7 @@ describe('the year of a user (TOPIC-004)', () => {
 
   it('requires a login before any call (NAV-021)', async () => {
     const { router, network } = await open()
-    await seenText('登录后查看你的演出年报')
+    await seenText('登录后查看您的演出年报')
     expect(router.moves).toEqual([])
     expect(network.sent.some((call) => call.includes(getAnnualReview.path))).toBe(false)
     await tap(screen.getByRole('button', { name: '登录' }))

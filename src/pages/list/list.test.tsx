@@ -15,7 +15,7 @@ describe('the home page', () => {
 
   it('shows the merchant’s layout, and opens a show (SHELL-001, SHELL-126)', async () => {
     const { router } = await renderPage(ListPage, routes.list)
-    for (const words of ['搜索演出', '演唱会', '近期热门', '为你推荐']) await seenText(words)
+    for (const words of ['搜索演出', '演唱会', '近期热门', '为您推荐']) await seenText(words)
     expect(byId('block-layout-HOME-icons').textContent).toMatch(
       /演唱会.*话剧歌剧.*体育赛事.*展览休闲.*舞蹈芭蕾.*儿童亲子.*曲艺杂谈/,
     )

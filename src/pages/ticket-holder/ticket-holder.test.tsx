@@ -30,7 +30,7 @@ describe('the ticket wallet (TICKET-001)', () => {
 
   it('opens the shows for a user without tickets', async () => {
     const { router } = await renderPage(TicketHolderPage, routes.ticketHolder, { signedInAs: newBuyer() })
-    await seenText('还没有票券')
+    await seenText('还没有门票')
     screen.getByRole('button', { name: '去看看演出' }).click()
     await eventually(() => expect(router.lastMove).toMatchObject({ how: 'switchTab', path: routes.all.path }))
   })
@@ -122,7 +122,7 @@ describe('the ticket wallet (TICKET-001)', () => {
         })),
     })
     expect((await seen('voucher-0')).textContent).toContain(words)
-    expect((await seen('voucher-0')).textContent).not.toContain('出示票券')
+    expect((await seen('voucher-0')).textContent).not.toContain('出示门票')
   })
 
   it('shows the days until a show', async () => {
@@ -189,7 +189,7 @@ describe('the ticket wallet (TICKET-001)', () => {
   it('shows a ticket that was bought while another page was open', async () => {
     const signedInAs = newBuyer()
     const { show } = await renderPage(TicketHolderPage, routes.ticketHolder, { signedInAs })
-    await seenText('还没有票券')
+    await seenText('还没有门票')
     await paidOrder(signedInAs)
     await show()
     expect((await seen('voucher-0')).textContent).toContain('林屿「星河入梦」')

@@ -123,8 +123,8 @@ describe('the window of a queue (CAT-076)', () => {
       [
         'Number 12 in line',
         'About 01:24 to go',
-        'About 30 buyers admitted per minute',
-        'Your place is kept, even if you leave or close this page',
+        'About 30 admitted per minute',
+        'Your place is kept even if you leave this page',
       ],
     ],
   ])('shows in %s the shop’s facts, and no others', async (locale, words) => {

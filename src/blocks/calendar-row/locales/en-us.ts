@@ -4,7 +4,7 @@ const enUS: Record<CalendarTextKey, string> = {
   add: 'Add to calendar',
   added: 'Added to your calendar',
   denied: 'Calendar access was denied',
-  failed: 'Not added. Try again',
+  failed: 'Not added. Try again.',
 }
 
 export default enUS

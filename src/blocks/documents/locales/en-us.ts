@@ -3,9 +3,9 @@ import type { DocumentTextKey } from './zh-cn'
 const enUS: Record<DocumentTextKey, string> = {
   'document.name': 'Name',
   'document.name.placeholder': 'As on the document',
-  'document.name.wrong': "This name contains characters that aren't allowed. Enter it as shown on the document",
+  'document.name.wrong': "Some characters aren't allowed. Enter the name as on the document.",
   'document.type': 'Document',
-  'document.number': 'Number',
+  'document.number': 'Document number',
   'document.number.idCard': '18 characters',
   'document.number.placeholder': 'As on the document',
   'document.number.again': 'For your privacy, re-enter the number ({number})',

@@ -2,10 +2,10 @@ import type { FaceTextKey } from './zh-cn'
 
 const enUS: Record<FaceTextKey, string> = {
   'face.title': 'Verify your identity',
-  'face.content': 'Only users who have verified their identity can receive it',
+  'face.content': 'Verify your identity to claim this coupon',
   'face.go': 'Verify',
-  'face.unsupported': 'Face authentication unsupported',
-  'face.failed': 'Face authentication failed',
+  'face.unsupported': "Face verification isn't supported",
+  'face.failed': 'Face verification failed. Try again.',
 }
 
 export default enUS

@@ -2,13 +2,13 @@ import type { MessageTextKey } from './zh-cn'
 
 const enUS: Record<MessageTextKey, string> = {
   title: 'Notifications',
-  hint: 'Hear from us before the show and before coupons expire',
+  hint: 'Get reminders before your show and before coupons expire',
   allow: 'Turn on',
   on: 'On',
-  allowed: 'You will hear from us',
-  rejected: 'Not allowed. You can turn them on later',
-  off: 'Messages are off. Turn them on in the system settings',
-  failed: 'Could not be turned on. Try again later',
+  allowed: "We'll notify you",
+  rejected: 'Not allowed. You can turn them on later.',
+  off: 'Messages are off. Turn them on in system settings.',
+  failed: "Couldn't turn on notifications. Try again later.",
 }
 
 export default enUS

@@ -1,5 +1,5 @@
 import type { NextStepsTextKey } from './zh-cn'
 
-const enUS: Record<NextStepsTextKey, string> = { help: 'Help and contact' }
+const enUS: Record<NextStepsTextKey, string> = { help: 'Help' }
 
 export default enUS

@@ -2,14 +2,14 @@ import type { SchemaFormTextKey } from './zh-cn'
 
 const enUS: Record<SchemaFormTextKey, string> = {
   'picture.add': 'Add a photo',
-  'picture.hint': 'JPG or PNG; it is made smaller for you',
+  'picture.hint': 'JPG or PNG, resized automatically',
   'picture.retake': 'Replace',
   'picture.remove': 'Remove',
   'picture.uploading': 'Uploading',
-  'picture.denied': 'No access to camera or album. Allow it in the settings of your device',
-  'picture.notImage': 'Please choose an image: JPG, PNG, WebP, GIF and the like',
-  'picture.tooLarge': 'This image is too large. Please choose another',
-  'picture.failed': 'The upload failed. Please try again',
+  'picture.denied': 'Allow camera and photo access in system settings and try again',
+  'picture.notImage': 'Choose an image, such as JPG, PNG, WebP or GIF',
+  'picture.tooLarge': 'This image is too large. Choose another one.',
+  'picture.failed': 'Upload failed. Please try again.',
 }
 
 export default enUS

@@ -19,7 +19,7 @@ const zhCN = {
   'save.saved': '保存成功',
   'save.allowed': '已允许访问相册，保存成功',
   'save.denied': '请允许访问相册后重试',
-  'save.failed': '保存失败',
+  'save.failed': '保存失败，请重试',
 }
 
 export default zhCN

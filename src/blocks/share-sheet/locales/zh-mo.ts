@@ -19,9 +19,9 @@ const zhMO: Record<ShareTextKey, string> = {
   hold: '長按圖片保存',
   save: '儲存到相簿',
   'save.saved': '已儲存',
-  'save.allowed': '已允許存取相簿，儲存成功',
-  'save.denied': '請允許存取相簿後重試',
-  'save.failed': '儲存失敗',
+  'save.allowed': '已允許使用相簿，儲存成功',
+  'save.denied': '請允許使用相簿後重試',
+  'save.failed': '儲存失敗，請重試',
 }
 
 export default zhMO

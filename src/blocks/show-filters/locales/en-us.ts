@@ -22,10 +22,10 @@ const enUS: Record<FilterTextKey, string> = {
   'sort.RECOMMEND': 'Featured',
   'sort.HOT': 'Most popular',
   'sort.TIME_ASC': 'Soonest',
-  'sort.PRICE_ASC': 'Lowest price',
+  'sort.PRICE_ASC': 'Price: low to high',
   'city.everywhere': 'All cities',
   'sort.DISTANCE': 'Nearest',
-  'sort.noPosition': 'Your location is unknown. Allow it in the system settings and under Privacy, then try again',
+  'sort.noPosition': 'Allow your location in system settings and under Privacy, then try again',
 }
 
 export default enUS

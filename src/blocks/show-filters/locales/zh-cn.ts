@@ -23,7 +23,7 @@ const zhCN = {
   'sort.PRICE_ASC': '价格从低到高',
   'city.everywhere': '全部城市',
   'sort.DISTANCE': '离我最近',
-  'sort.noPosition': '没有获得您的位置，请在系统设置和「隐私中心」中允许使用位置后重试',
+  'sort.noPosition': '没有获得您的位置，请在系统设置和“隐私中心”中允许使用位置后重试',
 }
 
 export type FilterTextKey = keyof typeof zhCN

@@ -119,7 +119,7 @@ describe('the form of an open show (OPEN-004)', () => {
 
   it('opens the open shows when the link names none', async () => {
     const { router } = await renderPage(OpenShowFormPage, routes.openShowForm)
-    await tap(await eventually(() => screen.getByRole('button', { name: '去看开放演出' })))
+    await tap(await eventually(() => screen.getByRole('button', { name: '去看免费演出' })))
     expect(router.lastMove?.path).toBe(routes.openShow.path)
   })
 })

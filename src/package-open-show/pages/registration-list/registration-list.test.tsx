@@ -62,7 +62,7 @@ describe('the registrations of a user (OPEN-006)', () => {
     await sandbox(await theGateway(), `registrations/${id}/check-in`)
     await tap(`cancel-${id}`)
     await tap('dialog-confirm')
-    await seenText('该报名当前不能取消')
+    await seenText('该报名当前不能取消，如需帮助请联系客服')
   })
 
   it('refresh when the page is shown again', async () => {
@@ -76,7 +76,7 @@ describe('the registrations of a user (OPEN-006)', () => {
 
   it('offer the open shows when empty', async () => {
     const { router } = await open(newBuyer())
-    await tap(await eventually(() => screen.getByRole('button', { name: '去看开放演出' })))
+    await tap(await eventually(() => screen.getByRole('button', { name: '去看免费演出' })))
     expect(router.lastMove?.path).toBe(routes.openShow.path)
   })
 

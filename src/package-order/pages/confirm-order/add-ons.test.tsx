@@ -123,7 +123,7 @@ describe('goods that are bought along with tickets (decision 77)', () => {
     await eventually(() => expect(total()).toContain('429'))
     const before = await changeStock(page.gateway, skuId, 0)
     await place()
-    await seenText('所选商品库存不足')
+    await seenText('所选商品库存不足，请减少数量')
     await eventually(() => expect(total()).toContain('380'))
     expect(byId('add-ons').textContent).toContain('已售罄')
     expect(document.getElementById('other-tickets')).toBeNull()

@@ -36,7 +36,7 @@ describe('the draft of an order', () => {
     await seenText('Shanghai')
     await tap('submit-order')
     expect(typed()).toEqual(['13800138000', '请安排过道'])
-    expect(byId('choose-attendees-message').textContent).toBe('Please choose 1 attendee')
+    expect(byId('choose-attendees-message').textContent).toBe('Choose 1 attendee')
   })
 
   it('keeps the input when the same user logs in again', async () => {

@@ -22,7 +22,7 @@ describe('the page that waits for the payment (PAY-003)', () => {
     await pass(11_000)
     expect(requested()).toBe(4)
     await pass(1500)
-    await seenText('暂未收到支付结果，如已付款请稍后在订单中查看')
+    await seenText('暂未收到支付结果。如已付款，请稍后在订单中查看。')
     expect(requested()).toBe(5)
     expect(router.lastMove).toMatchObject({ how: 'redirect', path: routes.orderDetail.path, params: { orderId } })
   })

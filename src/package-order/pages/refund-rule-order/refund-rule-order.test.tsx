@@ -20,6 +20,6 @@ describe('the rules of a refund (REFUND-004)', () => {
   it('exist in every language (REFUND-018)', async () => {
     await renderPage(RefundRuleOrderPage, routes.refundRuleOrder, { ...(await paid()), locale: 'en-US' })
     await seenText('Refund rules')
-    await seenText('Fees depend on when you send the request')
+    await seenText('Fees depend on when you submit the request')
   })
 })

@@ -6,7 +6,7 @@ const zhMO: Record<PaymentResultTextKey, string> = {
   'loading.success': '付款成功',
   'loading.failed': '付款失敗',
   'loading.hint': '正在向付款平台確認結果，請稍候',
-  'loading.unknown': '暫未收到付款結果，如已付款請稍後在訂單中查看',
+  'loading.unknown': '暫未收到付款結果。如已付款，請稍後在訂單中查看。',
   'loading.closed': '訂單已關閉',
   'loading.refunded': '訂單已退款',
   'loading.loggedOut': '登入後查看付款結果',

@@ -6,18 +6,18 @@ const enUS: Record<RebookingTextKey, string> = {
   'rebook.chooseTickets': 'Choose the tickets to change',
   'rebook.none': "These tickets can't be changed",
   'rebook.names': 'Choose attendees',
-  'rebook.choose': 'Choose another session',
-  'rebook.noSessions': 'This show has no other session',
+  'rebook.choose': 'Choose a new session',
+  'rebook.noSessions': 'This show has no other sessions',
   'rebook.fee': 'Change fee',
   'rebook.difference': 'Price difference',
   'rebook.pay': 'You pay',
-  'rebook.back': 'You will receive',
+  'rebook.back': "You'll receive",
   'rebook.number': 'No. {number}',
-  'rebook.hint': 'Tickets can be moved to another session at the same price and type, once per order.',
+  'rebook.hint': 'You can move tickets to another session with the same type and price, once per order',
   'rebook.submit': 'Change session',
   'rebook.confirm': 'Change to {session}?',
   'rebook.confirmHint': "This takes effect immediately. Your current tickets become invalid, and it can't be undone.",
-  'rebook.done': 'Done. Your new tickets are in Tickets',
+  'rebook.done': 'Session changed. Your new tickets are in Tickets.',
 }
 
 export default enUS

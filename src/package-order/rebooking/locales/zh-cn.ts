@@ -11,10 +11,10 @@ const zhCN = {
   'rebook.pay': '还需支付',
   'rebook.back': '预计退回',
   'rebook.number': '第 {number} 张',
-  'rebook.hint': '仅可改签至同票档、同价格的其他场次；每笔订单限改签一次。',
+  'rebook.hint': '仅可改签至同票档、同价格的其他场次，每笔订单限改签一次',
   'rebook.submit': '确认改签',
   'rebook.confirm': '确定改签到 {session} 吗？',
-  'rebook.confirmHint': '改签立即生效，原门票同时作废，不能撤销。',
+  'rebook.confirmHint': '改签立即生效，原门票同时作废，不能撤销',
   'rebook.done': '改签成功，新门票已放入票夹',
 }
 

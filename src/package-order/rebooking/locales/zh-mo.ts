@@ -13,10 +13,10 @@ const zhMO: Record<RebookingTextKey, string> = {
   'rebook.pay': '還需付款',
   'rebook.back': '預計退回',
   'rebook.number': '第 {number} 張',
-  'rebook.hint': '改期為同票種同價換場；每筆訂單可改期一次，改期後的訂單不能再次改期。',
+  'rebook.hint': '僅可改期至同票種、同價格的其他場次，每筆訂單限改期一次',
   'rebook.submit': '確認改期',
   'rebook.confirm': '確定改期到 {session} 嗎？',
-  'rebook.confirmHint': '改期立即生效，原門票同時作廢，不能撤銷。',
+  'rebook.confirmHint': '改期即時生效，原門票同時作廢，不能撤銷',
   'rebook.done': '改期成功，新門票已放入「我的門票」',
 }
 

@@ -123,7 +123,7 @@ describe('a card of the user (CARD-013)', () => {
     ['USED', '已用完', 'CARD-006'],
     ['EXPIRE', '已过期', 'CARD-007'],
     ['REFUND', '已退款', 'CARD-008'],
-    ['REFUNDING', '退款中', 'CARD-009'],
+    ['REFUNDING', '退款处理中', 'CARD-009'],
   ] as const)('shows the stamp when %s (%s), and cannot be used (%s)', async (cardStatus, stamp, _row) => {
     const { person, ...options } = await holder(RIGHTS_CARD, { isActive: true })
     await renderPage(CardDetailPage, routes.cardDetail, {

@@ -60,7 +60,7 @@ describe('the cards of a user (CARD-001)', () => {
     ['USED', '已用完', 'HISTORY', 'CARD-006'],
     ['EXPIRE', '已过期', 'HISTORY', 'CARD-007'],
     ['REFUND', '已退款', 'HISTORY', 'CARD-008'],
-    ['REFUNDING', '退款中', 'MINE', 'CARD-009'],
+    ['REFUNDING', '退款处理中', 'MINE', 'CARD-009'],
   ] as const)('stamps a card that is %s with %s, in the tab %s (%s)', async (cardStatus, stamp, tab, _row) => {
     const { signedInAs } = await holder()
     await renderPage(CardListPage, routes.cardList, {

@@ -97,7 +97,7 @@ describe('reserving a time (RESERVE-004)', () => {
     const { person, router, app, show } = await openForm(REHEARSAL)
     await seen('submit-reservation')
     await tap('submit-reservation')
-    await seenText('请选择 1 位到访者')
+    await seenText('请选择 1 位到访人')
     const id = await person.attendee()
     await tap('choose-visitors')
     expect(router.lastMove).toMatchObject({ path: routes.viewer.path, params: { count: '1' } })

@@ -39,7 +39,7 @@ describe('accepting tickets (TRANSFER-001)', () => {
     Page: AcceptMineTicketPage,
     route: routes.acceptMineTicket,
     options: async () => (await sent()).options,
-    words: '送你 1 张门票',
+    words: '送您 1 张门票',
   })
 
   it('sends a visitor to the login first (TRANSFER-017)', async () => {
@@ -97,7 +97,7 @@ describe('accepting tickets (TRANSFER-001)', () => {
     const { at, transfer } = await open()
     await at.withdraw(transfer.transferId)
     await accept()
-    await eventually(() => expect(byId('transfer-outcome').textContent).toBe('转赠已被取消'))
+    await eventually(() => expect(byId('transfer-outcome').textContent).toBe('赠票人已撤回转赠'))
   })
 
   it('asks users it is not addressed to for the other phone before anything else (TRANSFER-024)', async () => {

@@ -23,7 +23,7 @@ describe('the services of the merchant (TRANSFER-003)', () => {
   it('shows none of a merchant without any', async () => {
     await changeShop({ merchant: 'minimal', config: {} })
     await renderPage(CustomButtonListPage, routes.customButtonList, {})
-    await seenText('店铺没有放置服务')
+    await seenText('暂无可用服务')
     await changeShop({ merchant: 'full', config: {} })
   })
 })

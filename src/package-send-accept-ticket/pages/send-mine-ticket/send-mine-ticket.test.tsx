@@ -155,7 +155,7 @@ describe('sending tickets (TRANSFER-002)', () => {
     await tap('dialog-confirm')
     await seenText('该转赠已结束，不能撤回')
     await eventually(() => expect(byId('transfer-0').textContent).toContain('已转赠'))
-    await seenText('没有可转赠的门票，查看转赠规则')
+    await seenText('没有可转赠的门票，可查看转赠规则')
     expect(document.getElementById('send-tickets')).toBeNull()
   })
 
@@ -192,7 +192,7 @@ describe('sending tickets (TRANSFER-002)', () => {
     const params = { voucherId: data?.voucherIds[0] ?? '' }
     const signedInAs = at.phones.recipient
     await renderPage(SendMineTicketPage, routes.sendMineTicket, { ...options, params, signedInAs })
-    await seenText('没有可转赠的门票，查看转赠规则')
+    await seenText('没有可转赠的门票，可查看转赠规则')
     expect(document.getElementById('transfers')).toBeNull()
   })
 

@@ -50,7 +50,7 @@ describe('an attendee for a ticket (TRANSFER-004)', () => {
     await seen('person-0')
     await tap('person-0')
     await tap('bind-attendee')
-    await seenText('已绑定 王小明')
+    await seenText('已填写 王小明')
     expect(await holder()).toBe('王小明')
     await eventually(() => expect(byId('bind-deadline').textContent).toBe('每张票都有观演人了'))
     await tap('see-tickets')
@@ -62,7 +62,7 @@ describe('an attendee for a ticket (TRANSFER-004)', () => {
     const person = { name: '李雷', countryCode: 'MO', idType: 'MACAO_ID', idNo: '12345678' } as const
     await at.shop.call(createAttendee, person, { as: at.recipient })
     await show()
-    await seenText('本场次不支持该证件类型')
+    await seenText('本场次不支持该证件类型，请换一种证件')
     await tap('person-0')
     expect(byId('bind-attendee')).toHaveProperty('disabled', true)
   })

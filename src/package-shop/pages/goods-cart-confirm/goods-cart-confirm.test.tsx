@@ -24,7 +24,7 @@ async function cartOf(pieces: Record<string, number>) {
   return { gateway, as, options: { signedInAs, params: { cartItemIds: ids.join(',') }, stack } }
 }
 
-const refusal = { statusCode: 500123, mode: 1, comments: '所选商品库存不足', data: null }
+const refusal = { statusCode: 500123, mode: 1, comments: '所选商品库存不足，请减少数量', data: null }
 
 describe('the confirmation of a cart (SHOP-006, A-SHOP-2)', () => {
   describeStates({

@@ -136,7 +136,7 @@ it.each([
 
 it.each([
   ['as the shop words it', {}, '仅限熟客购买'],
-  ['where the shop has no words for it', { limitDesc: undefined }, '仅限指定用户购买'],
+  ['where the shop has no words for it', { limitDesc: undefined }, '仅限受邀用户购买'],
 ])('shows a plan for invited users, %s (CAT-065)', async (_how, more, words) => {
   const { designated: showId } = NAMED_SHOWS
   const gateway = await theGateway()
@@ -153,7 +153,7 @@ it.each([
     },
   })
   await tap(await eventually(() => screen.getByRole('radio', { name: new RegExp(words) })))
-  expect(byId('next').textContent).toBe('指定用户购买')
+  expect(byId('next').textContent).toBe('受邀用户购买')
 })
 
 describe('the plans of a session that cannot be bought now', () => {

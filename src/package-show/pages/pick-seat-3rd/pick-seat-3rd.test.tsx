@@ -126,7 +126,7 @@ describe('seats that were chosen elsewhere', () => {
     const shop = await theGateway()
     await shop.call(lockSeats, { ...session, seatIds }, { as: await shop.signIn('13900139018') })
     const { router } = await open(params, { signedInAs: newBuyer() })
-    await seenText('您选的座位刚被别人选走')
+    await seenText('您选的座位刚被别人选走，请重新选座')
     fireEvent.click(screen.getByRole('button', { name: '重新选座' }))
     await eventually(() =>
       expect(router.lastMove).toMatchObject({ how: 'redirect', path: routes.pickSeatElsewhere.path }),
@@ -137,7 +137,7 @@ describe('seats that were chosen elsewhere', () => {
   it('require another choice when it has expired', async () => {
     const params = { ...(await sessionOf()), thirdPartySeatToken: 'over' }
     await open(params, { signedInAs: newBuyer(), locale: 'en-US' })
-    await seenText('This choice of seats has expired')
+    await seenText('Your seat selection has expired. Choose again.')
     expect(screen.getByRole('button', { name: 'Choose again' })).toBeTruthy()
   })
 

@@ -88,7 +88,7 @@ describe('preparing for a sale (CAT-014, CAT-015)', () => {
     const { network } = await open()
     const sent = network.sent.length
     await tap('save')
-    await seenText('请至少加入一个志愿')
+    await seenText('请至少加入一个意向')
     await wish(0)
     await tap('save')
     await seenText('请选择 1 位观演人')

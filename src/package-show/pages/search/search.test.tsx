@@ -230,7 +230,7 @@ describe('search results', () => {
 
   it('offers similar shows without results, and every city (CAT-016)', async () => {
     await open({ params: { keyword: '澳门' } })
-    await seenText('没有找到「澳门」')
+    await seenText('没有找到“澳门”')
     await seenText('您可能在找')
     expect(document.querySelectorAll('[id^=near-]').length).toBeGreaterThan(0)
     expect(rows('try').length).toBeGreaterThan(3)
@@ -239,7 +239,7 @@ describe('search results', () => {
     expect(byId('filter-city').textContent).toBe('全部城市')
     await tap('filter-city')
     await tap(screen.getAllByRole('radio', { name: '上海' })[0] as HTMLElement)
-    await seenText('没有找到「澳门」')
+    await seenText('没有找到“澳门”')
   })
 
   it('links to a category without results (CAT-016)', async () => {
@@ -281,7 +281,7 @@ describe('search results', () => {
   it('treats hostile input as text', async () => {
     await open()
     await searchFor('<img src=x onerror=alert(1)>')
-    await seenText('没有找到「<img src=x onerror=alert(1)>」')
+    await seenText('没有找到“<img src=x onerror=alert(1)>”')
   })
 })
 

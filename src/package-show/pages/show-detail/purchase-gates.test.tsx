@@ -18,7 +18,7 @@ describe('a show with a purchase gate, or sold elsewhere', () => {
       signedInAs: newBuyer(),
     })
     await tap('buy')
-    await seenText('本场演出仅限付费会员购买')
+    await seenText('本场演出仅限付费会员购买，可先开通会员')
     expect(router.moves).toEqual([])
     act(() => app.prompts.dialog?.answer(true))
     await pass(100)
@@ -109,7 +109,7 @@ describe('a show with a purchase gate, or sold elsewhere', () => {
     await tap('buy')
     expect(router.moves).toEqual([])
     answer()
-    await seenText('本场演出仅限付费会员购买')
+    await seenText('本场演出仅限付费会员购买，可先开通会员')
     expect(router.moves).toEqual([])
   })
 

@@ -15,13 +15,13 @@ const enUS: Record<SearchTextKey, string> = {
   'search.tab.VENUE': 'Venues {count}',
   'search.tab.TOUR': 'Tours {count}',
   'search.none': 'Nothing found for "{words}"',
-  'search.noneHint': 'Try other words, or search other cities',
+  'search.noneHint': 'Try other words, or look in other cities',
   'search.city': 'Change to {city}',
   'search.everywhere': 'Search all cities',
   'search.categories': 'Browse by category',
   'search.near': 'You may be looking for',
   'search.tab.TICKET_PACKAGE': 'Packages {count}',
-  'search.tab.OPEN_SHOW': 'Open shows {count}',
+  'search.tab.OPEN_SHOW': 'Free shows {count}',
 }
 
 export default enUS

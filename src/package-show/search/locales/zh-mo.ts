@@ -21,7 +21,7 @@ const zhMO: Record<SearchTextKey, string> = {
   'search.categories': '按類型看演出',
   'search.near': '您可能在找',
   'search.tab.TICKET_PACKAGE': '套票 {count}',
-  'search.tab.OPEN_SHOW': '開放演出 {count}',
+  'search.tab.OPEN_SHOW': '免費演出 {count}',
 }
 
 export default zhMO

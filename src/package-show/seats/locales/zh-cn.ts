@@ -6,7 +6,7 @@ const zhCN = {
   'seat.allPrices': '全部',
   'seat.way.map': '座位图',
   'seat.way.list': '座位列表',
-  'seat.map.label': '座位图，可用方向键移动、回车选座、加减号缩放；座位列表里有同样的座位',
+  'seat.map.label': '座位图，可用方向键移动、回车选座、加减号缩放。座位列表里有同样的座位。',
   'seat.list.label': '座位列表',
   'seat.left.SEAT': '余 {count} 座',
   'seat.left.STAND': '站席余 {count} 张',
@@ -20,7 +20,7 @@ const zhCN = {
   'seat.confirm': '确认 {count} 座 {price}',
   'seat.chosen': '已选 {seats}，共 {count} 座',
   'seat.removed': '已取消 {seats}，还有 {count} 座',
-  'seat.refused.notFree': '这个座位已被选走',
+  'seat.refused.notFree': '这个座位已被选走，请选其他座位',
   'seat.refused.limitReached': '已达购买上限，最多可选 {count} 座',
   'seat.refused.planLimitReached': '这个票档已达购买上限',
   'seat.refused.otherZone': '一个订单的座位须在同一区域',
@@ -64,8 +64,8 @@ const zhCN = {
   'seatElsewhere.frame': '场馆选座页面',
   'seatElsewhere.taking': '正在锁定您选的座位',
   'seatElsewhere.logIn': '座位已选好，登录后继续',
-  'seatElsewhere.gone': '您选的座位刚被别人选走',
-  'seatElsewhere.over': '选座结果已失效',
+  'seatElsewhere.gone': '您选的座位刚被别人选走，请重新选座',
+  'seatElsewhere.over': '选座结果已失效，请重新选座',
   'seatElsewhere.again': '重新选座',
 }
 

@@ -2,10 +2,10 @@ import type { BindingTextKey } from './zh-cn'
 
 const zhMO: Record<BindingTextKey, string> = {
   'code.title': '兑換門票',
-  'code.about': '收到的兑換碼或邀請碼在這裡換成門票。空格、橫線、大小寫和全形都不用在意，也可以貼上整條連結。',
+  'code.about': '輸入收到的兑換碼或邀請碼即可領取門票。不區分大小寫、空格和全半形，也可以直接貼上連結。',
   'code.label': '兑換碼',
   'code.placeholder': '輸入或貼上兑換碼',
-  'code.submit': '綁定',
+  'code.submit': '兑換',
   scan: '掃一掃',
   'scan.denied': '未獲得相機權限',
   'scan.failed': '沒有識別到，請再試一次',
@@ -16,7 +16,7 @@ const zhMO: Record<BindingTextKey, string> = {
   'invitation.label': '邀請碼',
   'invitation.placeholder': '輸入或貼上邀請碼',
   'invitation.find': '查看邀請',
-  'invitation.about': '輸入邀請碼，看看是哪一場演出。',
+  'invitation.about': '輸入邀請碼，看看是哪一場演出',
   'invitation.from': '{name} 邀請您觀演',
   'invitation.gift': '您有門票待領取',
   'invitation.tickets': '{plan} × {count} 張',

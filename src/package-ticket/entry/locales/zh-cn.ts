@@ -1,5 +1,5 @@
 const zhCN = {
-  'detail.title': '票券详情',
+  'detail.title': '门票详情',
   'detail.ticketOf': '第 {index} / {count} 张',
   'detail.previous': '上一张',
   'detail.next': '下一张',
@@ -53,7 +53,7 @@ const zhCN = {
   'reserved.EXPIRED': '已过期',
   'reserved.CANCELED': '已取消',
   'reserved.UNPAID': '待支付',
-  'offline.tooEarly': '没有网络时，入场码从演出前一天起可用。请连接网络后刷新',
+  'offline.tooEarly': '没有网络时，入场码从演出前一天起可用。请连接网络后刷新。',
   'offline.atGate': '离线码：如已转赠或退票，将以检票结果为准',
   'names.add': '补充实名',
   'names.until': '{time} 截止',

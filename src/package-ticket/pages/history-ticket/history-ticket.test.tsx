@@ -41,7 +41,7 @@ describe('the page of past tickets (TICKET-007)', () => {
   it('opens the year of the address, and shows an empty one', async () => {
     const { signedInAs } = await visitorOf(2025)
     await renderPage(HistoryTicketPage, routes.historyTicket, { signedInAs, params: { year: '2019' } })
-    await seenText('这一年没有票券')
+    await seenText('这一年没有门票')
     expect(chosen()).toBe('2019 年')
   })
 

@@ -95,6 +95,6 @@ describe('a document for a ticket (TICKET-012)', () => {
     const { imagePicker } = await open()
     imagePicker.nextChoice = { kind: 'denied' }
     await tap('choose-photo')
-    await seenText('未获得相册或相机权限')
+    await seenText('未获得相册或相机权限，请在系统设置中允许')
   })
 })

@@ -75,7 +75,7 @@ describe('the names on the tickets of a voucher (TICKET-010)', () => {
     await other.buy(NAMED_SHOW, 1, await other.people(other.sender, numbers))
     await tap('save-names')
     await tap('dialog-confirm')
-    await seenText('该观演人已购买本场次')
+    await seenText('该观演人已购买本场次，请更换观演人')
     expect((await names())[0]?.state).toBe('MISSING')
   })
 

@@ -25,7 +25,7 @@ describe('a show that a friend recommends (TICKET-016)', () => {
   it('shows the show without a name when the share has ended (TICKET-016)', async () => {
     const params = { shareId: 'ended', showId: NAMED_SHOWS.free }
     const { router } = await renderPage(ShareShowDetailPage, routes.shareShowDetail, { params })
-    await seenText('好友的分享已过期，内容仍可查看')
+    await seenText('朋友的分享已过期，内容仍可查看')
     await tap('see-show')
     expect(router.lastMove).toMatchObject({ path: routes.showDetail.path, params: { showId: NAMED_SHOWS.free } })
   })

@@ -37,7 +37,7 @@ describe('an activity that a friend recommends (TICKET-017)', () => {
   it('opens the topic of a share that has ended (TICKET-017)', async () => {
     const params = { shareId: 'ended', topicId }
     const { router } = await renderPage(ShareTopicActivityPage, routes.shareTopicActivity, { params })
-    await seenText('好友的分享已过期，内容仍可查看')
+    await seenText('朋友的分享已过期，内容仍可查看')
     await tap('see-topic')
     expect(router.lastMove).toMatchObject({ path: routes.topicActivity.path, params: { topicId } })
   })

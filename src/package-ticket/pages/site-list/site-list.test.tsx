@@ -18,7 +18,7 @@ describe('the page of cities with tickets (TICKET-008)', () => {
 
   it('links a user without tickets to the shows', async () => {
     const { router } = await renderPage(SiteListPage, routes.siteList, { signedInAs: newBuyer() })
-    await seenText('没有未使用的票券')
+    await seenText('没有未使用的门票')
     await tap(screen.getByRole('button', { name: '去看看演出' }))
     expect(router.lastMove).toMatchObject({ how: 'switchTab', path: routes.all.path })
   })

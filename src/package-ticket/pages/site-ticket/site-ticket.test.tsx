@@ -28,7 +28,7 @@ describe('the page of the tickets of a city (TICKET-009)', () => {
 
   it('opens the others from a city without tickets', async () => {
     const { router } = await renderPage(SiteTicketPage, routes.siteTicket, await inCity('BL1101'))
-    await seenText('这座城市没有未使用的票券')
+    await seenText('这座城市没有未使用的门票')
     await tap(screen.getByRole('button', { name: '查看其他城市' }))
     expect(router.lastMove).toMatchObject({ path: routes.siteList.path })
   })

@@ -17,7 +17,7 @@ const zhCN = {
   chooseAgain: '重新选择',
   submit: '确认填写 {count} 张',
   'submit.confirm': '确认观演人无误？',
-  'submit.once': '入场时须与证件一致；多数演出提交后不可再更改。',
+  'submit.once': '入场时须与证件一致。多数演出提交后不可再更改。',
   'submit.yes': '提交',
   saved: '观演人已填写',
   wallet: '查看门票',
@@ -27,7 +27,7 @@ const zhCN = {
   'document.name.placeholder': '与证件一致',
   'document.number': '证件号码',
   'document.number.placeholder': '请输入证件号码',
-  'document.keep': '持证人会存入您的常用观演人，方便下次购票。',
+  'document.keep': '持证人会存入您的常用观演人，方便下次购票',
   'document.submit': '确认',
   'document.over': '已过实名截止时间，不能再填写观演人',
   'document.mismatch': '姓名与证件号码不一致',
@@ -38,7 +38,7 @@ const zhCN = {
   'photo.again': '换一张',
   'photo.remove': '移除照片',
   'photo.alt': '证件照片',
-  'photo.denied': '未获得相册或相机权限',
+  'photo.denied': '未获得相册或相机权限，请在系统设置中允许',
   'photo.failed': '照片打不开，请直接填写',
 }
 

@@ -3,10 +3,10 @@ import type { SharingTextKey } from './zh-cn'
 const zhMO: Record<SharingTextKey, string> = {
   'title.TICKET': '朋友的門票',
   'title.SHOW': '朋友推介',
-  'title.TOPIC': '朋友推薦活動',
+  'title.TOPIC': '朋友推介活動',
   'title.PAY_SUCCESS': '朋友已購票',
   'from.TICKET': '{name} 有 {count} 張這場演出的門票',
-  'from.SHOW': '{name} 推薦您看這場演出',
+  'from.SHOW': '{name} 向您推介這場演出',
   'from.TOPIC': '{name} 邀您參加活動',
   'from.PAY_SUCCESS': '{name} 剛買了 {count} 張票，一起去看吧',
   invited: '朋友邀您一起來看看',

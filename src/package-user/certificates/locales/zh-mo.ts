@@ -7,7 +7,7 @@ const zhMO: Record<CertificatesTextKey, string> = {
   'type.FACE': '人臉認證',
   'type.STUDENT': '學生認證',
   'purpose.PERSON': '用於實名制演出和僅限本人領取的優惠',
-  'purpose.FACE': '用於需要本人人臉識別的演出和優惠券',
+  'purpose.FACE': '用於需要人臉識別的演出和優惠券',
   'purpose.STUDENT': '用於學生票和學生專享演出',
   'status.none': '未認證',
   'status.passed': '已認證',
@@ -33,7 +33,7 @@ const zhMO: Record<CertificatesTextKey, string> = {
   'person.change': '更換證件',
   'person.changeAsk': '更換後需要重新審核，審核期間視為未認證',
   'person.byFace': '人臉識別即時通過',
-  'face.off': '本店暫未開通人臉認證',
+  'face.off': '本店暫未開通人臉認證，如需協助請聯絡客服',
   'student.off': '本店暫未開通學生認證',
   'student.off.hint': '如需購買學生票，請聯絡客服',
   'student.support': '聯絡客服',
@@ -43,12 +43,12 @@ const zhMO: Record<CertificatesTextKey, string> = {
   'channel.ELECTRONIC_CERT': '電子學生證',
   'channel.ELECTRONIC_CERT.hint': '使用手機卡包中的電子學生證',
   'student.web': '學生認證需在小程序內完成',
-  'student.web.hint': '請用手機掃描二維碼，在小程序中完成認證。認證後回到此頁即可繼續',
+  'student.web.hint': '請用手機掃描二維碼，在小程序中完成認證。認證後回到此頁即可繼續。',
   'student.web.open': '開啟小程序',
   'student.web.failed': '暫時無法開啟小程序，請用手機掃碼',
   'student.code': '開啟小程序學生認證頁的二維碼',
   'student.check': '我已完成認證',
-  'student.unsupported': '目前版本無法開啟認證頁面',
+  'student.unsupported': '目前版本無法開啟認證頁面，請更新後重試',
 }
 
 export default zhMO

@@ -45,7 +45,7 @@ const zhMO: Record<CouponsTextKey, string> = {
   'coupon.fact.kind': '類型',
   'coupon.fact.from': '使用門檻',
   'coupon.fact.term': '有效期',
-  'coupon.fact.channel': '使用渠道',
+  'coupon.fact.channel': '使用方式',
   'coupon.fact.with': '同享優惠',
   'coupon.fact.without': '不可抵扣',
   'coupon.range': '適用範圍',
@@ -64,7 +64,7 @@ const zhMO: Record<CouponsTextKey, string> = {
   'gift.title': '贈送優惠券',
   'gift.hint': '朋友開啟連結即可領取，3 天內無人領取將自動退回',
   'gift.none': '沒有可贈送的優惠券',
-  'gift.count': '可贈送 {count} 張',
+  'gift.count': '最多可贈送 {count} 張',
   'gift.fewer': '少送一張',
   'gift.more': '多送一張',
   'gift.most': '最多可贈送 {count} 張',
@@ -85,7 +85,7 @@ const zhMO: Record<CouponsTextKey, string> = {
   'gift.state.CANCELED': '已收回',
   'gift.state.EXPIRED': '已過期',
   'gift.receive.title': '領取優惠券',
-  'gift.from': '{name} 送你的優惠券',
+  'gift.from': '{name} 送您的優惠券',
 }
 
 export default zhMO

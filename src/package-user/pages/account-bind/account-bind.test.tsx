@@ -52,7 +52,7 @@ describe('the page that binds a phone (LOGIN-011)', () => {
     const code = await requestCode(answer, '13900134002')
     await type('code', code === '000000' ? '111111' : '000000')
     await tap('bind')
-    await seenText('验证码不正确或已过期')
+    await seenText('验证码不正确或已过期，请重新输入或重新获取')
     expect((byId('phone') as HTMLInputElement).value).toBe('13900134002')
     expect(router.moves).toEqual([])
   })

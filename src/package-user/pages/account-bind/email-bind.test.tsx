@@ -51,7 +51,7 @@ describe('the page that binds an e-mail address (LOGIN-011, LOGIN-068)', () => {
     await open()
     await type('code', await requestCode(email))
     await tap('bind')
-    await seenText('该邮箱已绑定其他账户')
+    await seenText('该邮箱已绑定其他账户，请直接用它登录或换一个邮箱')
     expect(byId('email')).toHaveProperty('value', email)
   })
 })

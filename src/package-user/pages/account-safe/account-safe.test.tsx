@@ -110,7 +110,7 @@ describe('account and security (USER-013)', () => {
     await type('code', right === '000000' ? '111111' : '000000')
     await tap('cancel-account')
     await tap('dialog-confirm')
-    await seenText('验证码不正确或已过期')
+    await seenText('验证码不正确或已过期，请重新输入或重新获取')
     expect(app.session.isLoggedIn).toBe(true)
   })
 })

@@ -105,7 +105,7 @@ describe('the page of an attendee (USER-010)', () => {
     await seen('attendee-name')
     await fillAttendee()
     await tap('save-attendee')
-    await eventually(() => expect(byId('attendee-id-no-message').textContent).toBe('该观演人已存在'))
+    await eventually(() => expect(byId('attendee-id-no-message').textContent).toBe('该观演人已存在，可直接选择'))
   })
 })
 

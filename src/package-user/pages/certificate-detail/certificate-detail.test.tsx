@@ -147,6 +147,6 @@ describe('certifying the face of the user', () => {
 
   it('shows that the shop has none', async () => {
     await open({ params })
-    await seenText('本店暂未开通人脸认证')
+    await seenText('本店暂未开通人脸认证，如需帮助请联系客服')
   })
 })

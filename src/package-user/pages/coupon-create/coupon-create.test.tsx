@@ -111,7 +111,7 @@ describe('the link of a gift', () => {
     close()
     const friend = newBuyer()
     const { router } = await openLink(giftCode, friend)
-    await seenText('送你的优惠券')
+    await seenText('送您的优惠券')
     await tap('accept-gift')
     await gone('accept-gift')
     expect(await ownOf(friend)).toEqual(['可使用', '可使用'])

@@ -41,7 +41,7 @@ describe('a code becomes coupons (COUPON-001, NAV-055)', () => {
   })
 
   it.each([
-    ['NONE', '兑换码不正确'],
+    ['NONE', '兑换码不正确，请核对后重试'],
     ['', '请填写兑换码'],
   ])('shows an error when the code is invalid: %j', async (code, words) => {
     await open()
@@ -59,7 +59,7 @@ describe('a code becomes coupons (COUPON-001, NAV-055)', () => {
     await seen('exchanged')
     await type('exchange-code', 'ENCORE2026')
     await tap('exchange-code-submit')
-    await seenText('您已使用过该兑换码')
+    await seenText('您已使用过该兑换码，请在“我的优惠券”中查看')
   })
 
   it('continues after a visitor’s login, with the input', async () => {

@@ -123,7 +123,7 @@ describe('a coupon with its rules (COUPON-004, NAV-057, NAV-087)', () => {
 
   it('shows one of another shop without actions (COUPON-033)', async () => {
     await renderPage(CouponInfoPage, routes.couponInfo, await owned('bookshop-20'))
-    await seenText('请到出具方的店铺使用')
+    await seenText('请到合作店铺使用')
     expect([document.getElementById('use-coupon'), document.getElementById('coupon-shows')]).toEqual([null, null])
   })
 

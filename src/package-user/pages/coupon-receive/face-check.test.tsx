@@ -60,7 +60,7 @@ describe('a coupon for users whose face is known (COUPON-087)', () => {
   it.each([
     ['zh-CN', '当前版本不支持人脸认证'],
     ['zh-MO', '目前版本不支援人臉認證'],
-    ['en-US', 'Face authentication unsupported'],
+    ['en-US', "Face verification isn't supported"],
   ] as const)(
     'shows in %s that the app cannot check faces (COUPON-060, SHELL-052, USER-054)',
     async (locale, words) => {
@@ -111,6 +111,6 @@ describe('a coupon for users whose face is known (COUPON-087)', () => {
     const as = await gateway.signIn(newBuyer())
     const wish = { couponCode: COUPON.couponCode, obtainType: 'RECEIVE' } as const
     const answer = await gateway.call(obtainCoupon, wish, { as, headers: { 'idempotency-key': 'k'.repeat(32) } })
-    expect(answer).toMatchObject({ data: null, comments: '仅限实名认证用户领取' })
+    expect(answer).toMatchObject({ data: null, comments: '完成实名认证后即可领取' })
   })
 })

@@ -111,7 +111,7 @@ describe('the coupons of a user (COUPON-002, NAV-037)', () => {
   it('open rules, code field and recommendations', async () => {
     const { router } = await open(['newcomer-50'])
     await seenText('新人立减券')
-    await tap(screen.getByText('满 300 元可用'))
+    await tap(screen.getByText('满 ¥300 可用'))
     const { couponTemplateId } = demoCoupon('newcomer-50')
     expect(router.lastMove).toMatchObject({ path: routes.couponInfo.path, params: { couponTemplateId } })
     await tap('to-exchange-code')

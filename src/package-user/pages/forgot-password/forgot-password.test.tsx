@@ -26,7 +26,7 @@ describe('the page of the forgotten password (LOGIN-010)', () => {
     const { network } = await renderPage(ForgotPasswordPage, routes.forgotPassword)
     await type('email', 'ann.encore.test')
     await tap('send-link')
-    await seenText('邮箱格式不正确')
+    await seenText('请输入正确的邮箱')
     expect(network.sent.join()).not.toContain('email/send')
   })
 })

@@ -42,7 +42,7 @@ describe('the page of the code (LOGIN-003)', () => {
     await type('code', '12345')
     expect(byId('log-in')).toHaveProperty('disabled', true)
     await type('code', code === '000000' ? '111111' : '000000')
-    await seenText('验证码不正确或已过期')
+    await seenText('验证码不正确或已过期，请重新输入或重新获取')
     expect(byId('log-in')).toHaveProperty('disabled', false)
     expect(app.session.isLoggedIn).toBe(false)
     await type('code', code)
@@ -68,7 +68,7 @@ describe('the page of the code (LOGIN-003)', () => {
   it('offers another code after a wrong one, once the first is a minute old (LOGIN-034)', async () => {
     const { router, code, gateway } = await open()
     await type('code', code === '000000' ? '111111' : '000000')
-    await seenText('验证码不正确或已过期')
+    await seenText('验证码不正确或已过期，请重新输入或重新获取')
     gateway.clock.advance(60_000)
     await tap(await eventually(() => screen.getByRole('button', { name: '重新获取验证码' })))
     expect(router.lastMove).toMatchObject({ how: 'redirect', path: routes.loginCaptcha.path })

@@ -53,7 +53,7 @@ describe('the login by e-mail (LOGIN-005, LOGIN-024)', () => {
     await type('email', 'ann@encore')
     await type('password', PASSWORD)
     await tap('log-in')
-    await seenText('邮箱格式不正确')
+    await seenText('请输入正确的邮箱')
     expect(network.sent.filter((call) => call.includes('email/login'))).toEqual([])
   })
 

@@ -58,7 +58,7 @@ describe('the profile (USER-002, USER-042)', () => {
   it.each<[ImageChoice, string]>([
     [{ kind: 'denied' }, '未获得相册权限'],
     [{ kind: 'notImage' }, '网页端仅支持选择图片'],
-    [{ kind: 'failed', reason: 'x' }, '上传失败'],
+    [{ kind: 'failed', reason: 'x' }, '上传失败，请重试'],
     [{ kind: 'chosen', image: { path: 'a', size: 6 * 1024 * 1024, extension: 'png' } }, '不能超过 5 MB'],
   ])('keeps the old picture after %j, and shows why', async (choice, words) => {
     const { imagePicker, app } = await open()
@@ -95,7 +95,7 @@ describe('the profile (USER-002, USER-042)', () => {
     const page = await open()
     breakIt(page)
     await tap('avatar')
-    await seenText('上传失败')
+    await seenText('上传失败，请重试')
     warn.mockRestore()
   })
 

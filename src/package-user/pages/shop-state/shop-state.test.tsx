@@ -38,7 +38,7 @@ describe('the page of a shop that is not open', () => {
     await seenText('店铺维护中')
     close()
     await open()
-    await seenText('店铺暂未营业')
+    await seenText('店铺暂未营业，请稍后再来')
   })
 
   it.each([

@@ -84,7 +84,7 @@ describe('the page of help', () => {
     const never = [{ weekDays: [0], beginTime: '00:00', endTime: '00:01' }]
     const { customerService, router } = await open(reachedBy({ workTimes: never }))
     await tap('customer-service')
-    expect((await seen('service-ONLINE')).textContent).toContain('非工作时间')
+    expect((await seen('service-ONLINE')).textContent).toContain('非服务时间')
     const before = router.lastMove
     await tap('service-ONLINE')
     expect(router.lastMove).toBe(before)

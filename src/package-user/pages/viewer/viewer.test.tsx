@@ -88,7 +88,7 @@ describe('the people who go to shows (USER-004, USER-031)', () => {
     await tap('add-attendee')
     await fillAttendee()
     await tap('save-attendee')
-    await eventually(() => expect(byId('attendee-id-no-message').textContent).toBe('该观演人已存在'))
+    await eventually(() => expect(byId('attendee-id-no-message').textContent).toBe('该观演人已存在，可直接选择'))
   })
 
   it('keep their input when the form is closed in between', async () => {
@@ -170,7 +170,7 @@ describe('picking attendees (ORDER-034, NAV-099)', () => {
     await gateway.call(createAttendee, person, { as })
     const { bizShowSessionId } = await offerOf(gateway, NAMED_SHOWS.realNamePerTicket)
     await openPicker({ count: '1', bizShowSessionId }, signedInAs)
-    await seenText('本场次不支持该证件类型')
+    await seenText('本场次不支持该证件类型，请换一种证件')
     expect(byId('attendee-0').hasAttribute('disabled')).toBe(true)
   })
 })
@@ -215,7 +215,7 @@ describe('a stored attendee', () => {
     await tap(`${row}-edit`)
     await type('attendee-id-no', ID_NO)
     await tap('save-attendee')
-    await eventually(() => expect(byId('attendee-id-no-message').textContent).toBe('该观演人已存在'))
+    await eventually(() => expect(byId('attendee-id-no-message').textContent).toBe('该观演人已存在，可直接选择'))
   })
 
   it('may have a document that the session rejects, and the form opens with it', async () => {
@@ -251,7 +251,7 @@ describe('a stored attendee', () => {
   it('deletes after a confirmation', async () => {
     const { signedInAs, ids, row } = await openKept()
     await tap(`${row}-remove`)
-    await seenText('确定删除观演人「张三」？')
+    await seenText('确定删除观演人“张三”？')
     await tap('dialog-cancel')
     expect(await kept(signedInAs)).toHaveLength(2)
     await tap(`${row}-remove`)

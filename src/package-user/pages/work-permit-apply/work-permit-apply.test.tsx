@@ -143,7 +143,7 @@ describe('a picture in a form', () => {
   it.each<[ImageChoice, string]>([
     [{ kind: 'denied' }, '没有相机或相册权限'],
     [{ kind: 'notImage' }, '请选择图片文件'],
-    [{ kind: 'failed', reason: 'x' }, '上传失败'],
+    [{ kind: 'failed', reason: 'x' }, '上传失败，请重试'],
     [{ kind: 'chosen', image: { path: 'a', size: 6 * 1024 * 1024, extension: 'png' } }, '图片过大'],
   ])('shows why it failed: %j', async (choice, words) => {
     const { imagePicker } = await open()

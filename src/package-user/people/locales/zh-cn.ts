@@ -24,7 +24,7 @@ const zhCN = {
   'address.save': '保存并使用',
   'address.notDelivered': '暂不配送',
   'attendee.edit': '修改观演人',
-  'attendee.removeAsk': '确定删除观演人「{name}」？',
+  'attendee.removeAsk': '确定删除观演人“{name}”？',
   'address.edit': '修改收货地址',
   'address.removeAsk': '确定删除这个收货地址？',
   'address.default': '默认',

@@ -19,7 +19,7 @@ const zhCN = {
   'self.expiring': '即将到期',
   'self.expiresOn': '到期日',
   'self.noneExpiring': '暂无即将到期的积分',
-  'self.frozenHint': '支付订单后扣除，取消订单后解冻。',
+  'self.frozenHint': '支付订单后扣除，取消订单后解冻',
   'record.title': '积分明细',
   'record.tab.ALL': '全部',
   'record.tab.IN': '收入',

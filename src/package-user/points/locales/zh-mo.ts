@@ -21,7 +21,7 @@ const zhMO: Readonly<Record<PointsTextKey, string>> = {
   'self.expiring': '即將到期',
   'self.expiresOn': '到期日',
   'self.noneExpiring': '暫無即將到期的積分',
-  'self.frozenHint': '訂單付款後扣除，取消後解凍。',
+  'self.frozenHint': '訂單付款後扣除，取消後解凍',
   'record.title': '積分明細',
   'record.tab.ALL': '全部',
   'record.tab.IN': '收入',

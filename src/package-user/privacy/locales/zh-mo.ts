@@ -5,7 +5,8 @@ const zhMO: Record<PrivacyTextKey, string> = {
   'kept.title': '我們保存甚麼，為甚麼',
   'kept.account': '手機號碼、電郵和暱稱：用於登入和聯絡您',
   'kept.people': '入場人士和地址：用於實名購票和配送，證件號碼僅顯示首尾幾位',
-  'kept.orders': '訂單、門票和發票：用於履約、售後和依法記帳；註銷後刪去姓名、證件、電話和地址，僅已開具的發票依法保留',
+  'kept.orders':
+    '訂單、門票和發票：用於出票、售後和依法記帳。註銷後刪去姓名、證件、電話和地址，僅已開具的發票依法保留。',
   'kept.devices': '登入裝置：用於發現他人登入您的帳戶',
   'kept.usage': '使用統計：登入後匿名記錄瀏覽的頁面和下單步驟，用於改進服務，可在下方關閉',
   'kept.device': '本機草稿、語言和城市：只保存在您的裝置上，登出時清除草稿',
@@ -23,7 +24,7 @@ const zhMO: Record<PrivacyTextKey, string> = {
   'consent.location': '使用位置：尋找附近的城市和場館',
   'consent.messages': '接收開售、優惠券和轉贈提醒',
   'clear.title': '清除本機資料',
-  'clear.hint': '登出，並刪除本應用程式在這部裝置上保存的全部內容；帳戶和訂單不受影響',
+  'clear.hint': '登出，並刪除本應用程式在這部裝置上保存的全部內容。帳戶和訂單不受影響。',
   'clear.confirm': '清除本機資料？',
   'clear.submit': '清除本機資料',
   'clear.done': '本機資料已清除',

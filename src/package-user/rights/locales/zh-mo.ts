@@ -11,7 +11,7 @@ const zhMO: Record<RightsTextKey, string> = {
   'rights.use': '查看',
   'records.title': '權益記錄',
   'records.empty': '沒有記錄',
-  'records.empty.hint': '這項權益目前不屬於您',
+  'records.empty.hint': '您暫未獲得這項權益',
   'records.from': '{time} 起生效',
   'records.obtained': '{time} 獲得',
   'status.ACTIVE': '使用中',

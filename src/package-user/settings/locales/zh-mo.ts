@@ -2,7 +2,7 @@ import type { SettingsTextKey } from './zh-cn'
 
 const zhMO: Record<SettingsTextKey, string> = {
   'shopState.title': '店鋪狀態',
-  'shopState.closed': '店鋪暫未營業',
+  'shopState.closed': '店鋪暫未營業，請稍後再來',
   'shopState.hint': '暫停售票，已購門票照常入場，訂單和客服照常可用',
   'shopState.look': '重新查看',
   'pageError.title': '頁面不存在',
@@ -26,9 +26,9 @@ const zhMO: Record<SettingsTextKey, string> = {
   'support.title': '客服與幫助',
   'support.email': '客服電郵',
   'support.refund.ask': '如何退票或改期？',
-  'support.refund.answer': '每場演出的退改規則在購票前與訂單詳情中寫明，符合條件的訂單可在訂單詳情頁辦理。',
+  'support.refund.answer': '每場演出的退改規則在購票前與訂單詳情中寫明，符合條件的訂單可在訂單詳情辦理',
   'support.entry.ask': '如何入場？',
-  'support.entry.answer': '在「我的門票」中出示入場碼即可，沒有網絡時也能開啟最近的門票。',
+  'support.entry.answer': '在「我的門票」中出示入場碼即可，沒有網絡時也能開啟最近的門票',
   'support.to.orders': '查看訂單與售後',
   'support.to.tickets': '查看我的門票',
   'support.to.account': '帳戶與安全',
@@ -36,9 +36,9 @@ const zhMO: Record<SettingsTextKey, string> = {
   'support.transfer.answer':
     '在「我的門票」開啟門票，選擇「轉贈」並傳送連結。朋友領取前可以撤回，24 小時無人領取會自動退回。',
   'support.invoice.ask': '如何索取發票？',
-  'support.invoice.answer': '演出結束後，在訂單詳情選擇「申請發票」，電子發票會傳送至您的電郵。',
+  'support.invoice.answer': '演出結束後，在訂單詳情選擇「申請發票」，電子發票會發送至您的電郵',
   'support.names.ask': '入場人士資料填錯了怎麼辦？',
-  'support.names.answer': '可更改的演出可在門票詳情更換入場人士；不可更改的，請在開演前聯絡客服。',
+  'support.names.answer': '可更改的演出可在門票詳情更換入場人士；不可更改的，請在開演前聯絡客服',
   'support.code.ask': '收不到驗證碼怎麼辦？',
   'support.code.answer': '請檢查手機號碼與短訊攔截，60 秒後可重新取得。客服不會向您索取驗證碼。',
   'support.payment.ask': '付款失敗或重複扣款怎麼辦？',
@@ -56,7 +56,7 @@ const zhMO: Record<SettingsTextKey, string> = {
   'support.names.words': '觀演人 實名 身份證 證件 姓名 改名',
   'support.code.words': '驗證碼 短訊 登入 手機號',
   'support.payment.words': '支付 付款 扣款 付款失敗 銀行卡',
-  'support.delivery.words': '物流 速遞 送貨 地址 寄出 紙本門票 周邊',
+  'support.delivery.words': '物流 速遞 送貨 地址 寄出 實體票 紀念品',
   'settings.privacy': '私隱中心',
 }
 

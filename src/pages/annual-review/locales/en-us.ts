@@ -7,10 +7,10 @@ const enUS: Record<AnnualReviewTextKey, string> = {
   share: 'Share as a picture',
   shareTitle: 'My {year} on stage',
   empty: 'No shows in {year} yet',
-  emptyHint: 'Your review builds itself from the shows you go to',
-  look: 'See what is on',
+  emptyHint: 'Your review is created from the shows you attend',
+  look: 'Browse shows',
   visitor: 'Log in to see your year',
-  visitorHint: 'How many shows, which venues: it is all here',
+  visitorHint: 'Your shows and venues, all in one place',
   logIn: 'Log in',
 }
 

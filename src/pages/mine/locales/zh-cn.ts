@@ -1,7 +1,7 @@
 const zhCN = {
   title: '我的',
   login: '登录 / 注册',
-  'login.hint': '登录后查看订单与票券',
+  'login.hint': '登录后查看订单与门票',
   orders: '我的订单',
   'orders.all': '全部订单',
   'orders.unpaid': '待支付',
@@ -27,7 +27,7 @@ const zhCN = {
   skin: '外观',
   support: '客服与帮助',
   scan: '扫一扫',
-  'scan.denied': '未获得相机权限，无法扫码',
+  'scan.denied': '请在系统设置中允许使用相机',
   'scan.failed': '未能识别，请重试',
   'scan.unknown': '这不是本店的二维码',
 }

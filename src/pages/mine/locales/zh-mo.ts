@@ -29,7 +29,7 @@ const zhMO: Record<MineTextKey, string> = {
   skin: '外觀',
   support: '客服與幫助',
   scan: '掃一掃',
-  'scan.denied': '未獲得相機權限，無法掃碼',
+  'scan.denied': '請在系統設定中允許使用相機',
   'scan.failed': '未能識別，請重試',
   'scan.unknown': '這不是本店的二維碼',
 }

@@ -5,7 +5,7 @@ const enUS: Record<SiteCodeTextKey, string> = {
   hint: 'Scan to see shows on sale in {city}',
   next: 'New code in {time}',
   name: 'QR code of {city}',
-  shows: 'See the shows',
+  shows: 'See shows',
 }
 
 export default enUS

@@ -7,7 +7,7 @@ const enUS: Record<TicketHolderTextKey, string> = {
   sites: 'By city',
   empty: 'No tickets yet',
   'empty.hint': 'Tickets you buy appear here',
-  'empty.action': 'Find a show',
+  'empty.action': 'Browse shows',
   login: 'Log in to see your tickets',
   'login.action': 'Log in',
 }
