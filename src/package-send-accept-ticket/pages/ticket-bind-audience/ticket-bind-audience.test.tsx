@@ -34,7 +34,7 @@ describe('an attendee for a ticket (TRANSFER-004)', () => {
 
   it('shows the deadline, and attendees added before it is pulled down (TRANSFER-006, NAV-119)', async () => {
     const { at } = await open()
-    expect(byId('bind-deadline').textContent).toMatch(/请在 \d{4}\.\d\d\.\d\d \d\d:\d\d 前绑定/)
+    expect(byId('bind-deadline').textContent).toMatch(/请在 \d{4}\.\d\d\.\d\d \d\d:\d\d 前填写观演人/)
     await seenText('还没有常用观演人')
     expect(byId('bind-attendee')).toHaveProperty('disabled', true)
     await at.people(at.recipient, newIdNumbers(1))
