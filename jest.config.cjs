@@ -6,12 +6,19 @@ const rootDir = __dirname
 /** `npm run mutate` asks which test file reaches which place. */
 const RECORDERS = process.env.REACHED_MUTANTS ? ['<rootDir>/scripts/mutation/record-reached.cjs'] : []
 
+/** `npm run requirements -- --prove` switches changes of the product on. */
+const SWITCHES = process.env.SWITCHES ? ['<rootDir>/scripts/proving/connect-switches.cjs'] : []
+const TRANSFORMER = process.env.SWITCHES ? '<rootDir>/scripts/proving/switching-transform.cjs' : '@swc/jest'
+// Loaded here: jest would compile it like a module of the screens.
+if (process.env.SWITCHES) require(process.env.PROVING_RUNNER)
+const RUNNER = process.env.SWITCHES ? { runner: process.env.PROVING_RUNNER } : {}
+
 const GATEWAY_ENVIRONMENT = '<rootDir>/__tests__/support/gateway-environment.cjs'
 
 /** Compiles one kind of file: types removed, JSX turned into calls, modules into those of Node. */
-function compiled(parser) {
+function compiled(parser, transformer = TRANSFORMER) {
   const jsc = { parser, target: 'es2022', transform: { react: { runtime: 'automatic' } } }
-  return ['@swc/jest', { swcrc: false, jsc }]
+  return [transformer, { swcrc: false, jsc }]
 }
 
 const transform = {
@@ -37,7 +44,9 @@ function nodeProject(displayName, testMatch, more = {}) {
     },
     // The platform of these tests is WeChat, as it is for the editor.
     moduleFileExtensions: ['weapp.ts', 'mini.ts', 'ts', 'tsx', 'js', 'cjs', 'mjs', 'json', 'node'],
+    setupFiles: SWITCHES,
     setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup-console.ts', ...RECORDERS],
+    ...RUNNER,
     ...more,
   }
 }
@@ -48,10 +57,10 @@ const screens = {
     rootDir,
     testMatch: ['<rootDir>/src/**/*.test.tsx'],
     testEnvironment: '<rootDir>/__tests__/support/screen-environment.cjs',
-    transform: { ...transform, '^.+\\.m?js$': compiled({ syntax: 'ecmascript', jsx: true }) },
+    transform: { ...transform, '^.+\\.m?js$': compiled({ syntax: 'ecmascript', jsx: true }, '@swc/jest') },
     // Time passes when a test lets it: see support/screen.ts.
     fakeTimers: { enableGlobally: true, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] },
-    setupFiles: ['<rootDir>/__tests__/support/taro-globals.cjs'],
+    setupFiles: [...SWITCHES, '<rootDir>/__tests__/support/taro-globals.cjs'],
     setupFilesAfterEnv: [
       '<rootDir>/__tests__/support/setup-console.ts',
       '<rootDir>/__tests__/support/setup-screens.ts',
@@ -74,6 +83,7 @@ const screens = {
     moduleFileExtensions: ['h5.ts', 'h5.tsx', 'ts', 'tsx', 'js', 'jsx', 'cjs', 'mjs', 'json', 'node'],
   }),
   displayName: 'screens',
+  ...RUNNER,
 }
 delete screens.bail
 delete screens.verbose

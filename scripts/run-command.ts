@@ -30,6 +30,8 @@ export function runCommand(
       cwd,
       env: { ...process.env, ...env },
       timeout: timeoutMs,
+      // One in an endless loop handles no other signal.
+      killSignal: 'SIGKILL',
       shell: process.platform === 'win32',
     })
     const parts: string[] = []

@@ -1,6 +1,7 @@
 const { mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs')
 const path = require('node:path')
 const { build } = require('esbuild')
+const { switchedText } = require('../../scripts/proving/switched-text.cjs')
 
 const ROOT = path.resolve(__dirname, '../..')
 const BUNDLES = path.join(ROOT, 'node_modules/.cache/test-bundles')
@@ -38,7 +39,7 @@ const foldersAsWritten = {
   name: 'folders-as-written',
   setup({ onLoad }) {
     onLoad({ filter: /\.ts$/ }, ({ path: file }) => {
-      const source = readFileSync(file, 'utf8')
+      const source = switchedText(file) ?? readFileSync(file, 'utf8')
       const folder = `const __dirname = ${JSON.stringify(path.dirname(file))};`
       return { loader: 'ts', contents: source.includes('__dirname') ? folder + source : source }
     })

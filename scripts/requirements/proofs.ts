@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '../run-command'
 import { read } from './source-files'
@@ -20,6 +20,12 @@ const FILE = 'docs/requirement-proofs.json'
 /** Changes that turned their tests red when they were recorded. */
 export function proofs(): Proof[] {
   return JSON.parse(read(FILE))
+}
+
+/** Writes the proofs in the order of their rows. */
+export function recordProofs(all: readonly Proof[]): void {
+  const ordered = [...all].sort((a, b) => a.row.localeCompare(b.row) || a.file.localeCompare(b.file))
+  writeFileSync(path.join(ROOT, FILE), `${JSON.stringify(ordered, null, 2)}\n`)
 }
 
 /** Reason why a proof no longer applies; null for one that does. */
