@@ -64,10 +64,11 @@ async function buildServer(first: TestParts, settings: Partial<Settings>): Promi
   }
   const own = { sandbox: true, ...settings }
   const shop = forward(() => current().shop)
+  const db = forward(() => current().database.db)
   const app = await createGateway({
-    database: { ...first.database, db: forward(() => current().database.db) },
+    database: { ...first.database, db },
     shop,
-    providers: configuredProviders(own, shop),
+    providers: configuredProviders(own, shop, db),
     clock: forward(() => current().clock),
     settings: own,
     log: createLog('info', { write: (line) => void current().logged.push(line) }),

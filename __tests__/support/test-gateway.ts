@@ -101,7 +101,7 @@ export async function createTestGateway(settings: Partial<Settings> = {}, older?
   const logged: string[] = []
   const shop = await Shop.open(database.db, OPENING, DEMO_SOURCE, settings.brand)
   const parts = { database, shop, clock, logged }
-  const providers = configuredProviders({ sandbox: true, ...settings }, shop)
+  const providers = configuredProviders({ sandbox: true, ...settings }, shop, database.db)
   const { app: gateway, release } = await lendServer(parts, settings)
   const others: LentServer[] = []
   return {

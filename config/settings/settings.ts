@@ -1,3 +1,4 @@
+import { OF_IDENTITY } from './identity-settings'
 import { COLOR, HOSTS, ORIGIN, oneOf, PAGE, PORT_NUMBER, RATE, SCHEMES, SWITCH, TEXT, TOKEN } from './kinds'
 import { OF_MESSAGES } from './message-settings'
 import { OF_PAYMENT } from './payment-settings'
@@ -86,13 +87,19 @@ const OF_DOMAINS = {
       'Page of the login with Google on the web ([decision 69](decisions/0069-logging-in-with-google-and-apple.md))',
     byDefault: SANDBOX_PAGE,
   }),
-  GOOGLE_CLIENT_ID: setting(TEXT, 'encore', { readBy: ['build'], effect: 'Id of the shop at Google' }),
+  GOOGLE_CLIENT_ID: setting(TEXT, 'encore', {
+    readBy: ['build', 'gateway'],
+    effect: 'Id of the shop at Google; with another than the sandbox’s, its users log in',
+  }),
   APPLE_AUTHORIZE_URL: setting(PAGE, '/sandbox/identity/apple', {
     readBy: ['build'],
     effect: 'Page of the login with Apple on the web',
     byDefault: SANDBOX_PAGE,
   }),
-  APPLE_CLIENT_ID: setting(TEXT, 'encore', { readBy: ['build'], effect: 'Id of the shop at Apple' }),
+  APPLE_CLIENT_ID: setting(TEXT, 'encore', {
+    readBy: ['build', 'gateway'],
+    effect: 'Id of the shop at Apple; with another than the sandbox’s, its users log in',
+  }),
 } satisfies Record<string, Setting<unknown>>
 
 function vendorAppId(vendor: string, example: string, readBy: readonly Reader[] = ['release']) {
@@ -106,8 +113,8 @@ function vendorAppId(vendor: string, example: string, readBy: readonly Reader[] 
 const OF_VENDORS = {
   WEAPP_APP_ID: vendorAppId('WeChat', 'wx0123456789abcdef', ['gateway', 'release']),
   ALIPAY_APP_ID: vendorAppId('Alipay', '2021001234567890', ['gateway', 'release']),
-  TT_APP_ID: vendorAppId('Douyin', 'tt0123456789abcdef01'),
-  XHS_APP_ID: vendorAppId('Xiaohongshu', '64f0a1b2c3d4e5f6a7b8c9d0'),
+  TT_APP_ID: vendorAppId('Douyin', 'tt0123456789abcdef01', ['gateway', 'release']),
+  XHS_APP_ID: vendorAppId('Xiaohongshu', '64f0a1b2c3d4e5f6a7b8c9d0', ['gateway', 'release']),
   VENDOR_APP_ID: setting(TEXT, undefined, {
     readBy: ['release'],
     effect: 'Replaces the app id of the vendor for one release',
@@ -204,6 +211,7 @@ export const SETTING_GROUPS = {
   'Addresses and hosts': OF_DOMAINS,
   Vendors: OF_VENDORS,
   'Taking money': OF_PAYMENT,
+  'Knowing users': OF_IDENTITY,
   'Sending messages': OF_MESSAGES,
   'The gateway’s machine': OF_GATEWAY,
   'The settings file': OF_FILE,
@@ -215,6 +223,7 @@ export const SETTINGS = {
   ...OF_DOMAINS,
   ...OF_VENDORS,
   ...OF_PAYMENT,
+  ...OF_IDENTITY,
   ...OF_MESSAGES,
   ...OF_GATEWAY,
   ...OF_FILE,

@@ -24,6 +24,10 @@ export interface Settings {
   alipay?: AlipaySettings
   /** Vendors of messages; absent: the shop sends none. */
   messages?: MessageSettings
+  /** Apps of the shop at vendors, which name their users. */
+  apps?: VendorApps
+  /** Issuers of identity tokens; absent: not offered. */
+  issuers?: { google?: IssuerAccount; apple?: IssuerAccount }
 }
 
 /** An account at WeChat Pay, as the settings have it (docs/providers/wechat-pay.md). */
@@ -50,7 +54,33 @@ export interface AlipaySettings {
   publicKeyFile?: string
   webAppId?: string
   miniAppId?: string
+  /** Key that decrypts phones, base64. */
+  aesKey?: string
+  aesKeyFile?: string
   url: string
+}
+
+/** An app at a vendor; without a secret it names no users. */
+export interface VendorAppSettings {
+  appId?: string
+  secret?: string
+  secretFile?: string
+  url?: string
+}
+
+/** Apps of the shop, as the settings have them (docs/providers). */
+export interface VendorApps {
+  weapp?: VendorAppSettings
+  wechatAccount?: VendorAppSettings
+  tt?: VendorAppSettings
+  ttKeyFile?: string
+  xhs?: VendorAppSettings
+}
+
+/** The shop at an issuer of identity tokens. */
+export interface IssuerAccount {
+  clientId: string
+  keysUrl?: string
 }
 
 /** Vendors of messages, as the settings have them (docs/providers/sms.md, smtp.md, webhook.md). */

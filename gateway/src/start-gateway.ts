@@ -68,7 +68,7 @@ export async function startGateway(options: StartOptions): Promise<RunningGatewa
   const clock = new ShiftedClock()
   const shop = await Shop.open(database.db, clock.now(), settings.sandbox ? DEMO_SOURCE : EMPTY_SOURCE, settings.brand)
   clock.shiftTo(shop.clockOffset)
-  const providers = configuredProviders(settings, shop)
+  const providers = configuredProviders(settings, shop, database.db)
   let onChange = () => {}
   const app = await createGateway({
     database,

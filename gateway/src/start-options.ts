@@ -1,6 +1,9 @@
 import type { SettingValues } from '../../config/settings/settings'
-import type { MessageSettings, Settings } from './settings'
+import type { MessageSettings, Settings, VendorApps } from './settings'
 import type { StartOptions } from './start-gateway'
+
+/** Id of the shop at issuers that the sandbox plays. */
+const DEMO_CLIENT = 'encore'
 
 /** Start options of a gateway with these settings. */
 export function startOptions(values: SettingValues): StartOptions {
@@ -19,6 +22,8 @@ export function startOptions(values: SettingValues): StartOptions {
     trustedProxies: values.TRUSTED_PROXIES,
     ...paymentSettings(values),
     messages: messageSettings(values),
+    apps: appSettings(values),
+    issuers: issuerSettings(values),
     logLevel: values.LOG_LEVEL,
     brand: {
       merchantId: values.MERCHANT_ID,
@@ -61,6 +66,8 @@ export function paymentSettings(values: SettingValues): Pick<Settings, 'wechatPa
         publicKeyFile: values.ALIPAY_PUBLIC_KEY_FILE,
         webAppId: values.ALIPAY_PAY_APP_ID,
         miniAppId: values.ALIPAY_APP_ID,
+        aesKey: values.ALIPAY_AES_KEY,
+        aesKeyFile: values.ALIPAY_AES_KEY_FILE,
         url: values.ALIPAY_URL,
       },
     }),
@@ -100,5 +107,40 @@ export function messageSettings(values: SettingValues): MessageSettings {
         url: values.TENCENT_SMS_URL,
       },
     }),
+  }
+}
+
+/** Apps at vendors; one without a secret names no users. */
+export function appSettings(values: SettingValues): VendorApps {
+  return {
+    weapp: {
+      appId: values.WEAPP_APP_ID,
+      secret: values.WEAPP_SECRET,
+      secretFile: values.WEAPP_SECRET_FILE,
+      url: values.WEAPP_URL,
+    },
+    wechatAccount: {
+      appId: values.WECHAT_PAY_APP_ID,
+      secret: values.WECHAT_ACCOUNT_SECRET,
+      secretFile: values.WECHAT_ACCOUNT_SECRET_FILE,
+      url: values.WEAPP_URL,
+    },
+    tt: { appId: values.TT_APP_ID, secret: values.TT_SECRET, secretFile: values.TT_SECRET_FILE, url: values.TT_URL },
+    ttKeyFile: values.TT_KEY_FILE,
+    xhs: {
+      appId: values.XHS_APP_ID,
+      secret: values.XHS_SECRET,
+      secretFile: values.XHS_SECRET_FILE,
+      url: values.XHS_URL,
+    },
+  }
+}
+
+/** Issuers of tokens at which the shop has an id of its own. */
+function issuerSettings(values: SettingValues): NonNullable<Settings['issuers']> {
+  const { GOOGLE_CLIENT_ID: google, APPLE_CLIENT_ID: apple } = values
+  return {
+    ...(google !== DEMO_CLIENT && { google: { clientId: google } }),
+    ...(apple !== DEMO_CLIENT && { apple: { clientId: apple } }),
   }
 }

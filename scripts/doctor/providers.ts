@@ -1,5 +1,6 @@
 import { readSettings } from '../../config/settings/read-settings'
 import type { SettingValues } from '../../config/settings/settings'
+import type { Database } from '../../gateway/src/database/connect'
 import { configuredProviders } from '../../gateway/src/providers/configured-providers'
 import { type PaymentProvider, VendorFault } from '../../gateway/src/providers/payment/contract'
 import { ProviderFaults } from '../../gateway/src/providers/providers'
@@ -11,6 +12,8 @@ import type { Machine } from './machine'
 const CLOCK_TOLERANCE_MS = 5 * 60_000
 /** A clock that drifts is worth a note, ms. */
 const CLOCK_NOTE_MS = 30_000
+/** Payments are queried without a database. */
+const NO_DATABASE = {} as Database
 /** A payment that no vendor has. */
 const NO_PAYMENT = '000000000000000000000000'
 
@@ -44,7 +47,7 @@ async function examineAccount(
   clockError: Machine['clockError'],
 ): Promise<Finding[]> {
   try {
-    const { payments } = configuredProviders({ sandbox: false, publicOrigin, ...account }, { secret: '' })
+    const { payments } = configuredProviders({ sandbox: false, publicOrigin, ...account }, { secret: '' }, NO_DATABASE)
     return await Promise.all(payments.flatMap((provider) => [answer(provider), clock(provider, clockError)]))
   } catch (error) {
     if (!(error instanceof ProviderFaults)) throw error

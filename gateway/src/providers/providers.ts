@@ -5,7 +5,7 @@ import type { Clerk } from './clerk/contract'
 import type { TokenIdentity, VendorIdentity } from './identity/contract'
 import type { MessageChannel, MessageProvider } from './message/contract'
 import type { OutsidePages } from './pages/contract'
-import type { PaymentProvider } from './payment/contract'
+import { type PaymentProvider, VendorFault } from './payment/contract'
 
 /** Vendors behind the shop. What has no provider is not offered (decision 97). */
 export interface Providers {
@@ -63,6 +63,14 @@ export function vendorFor({ vendors }: Pick<Providers, 'vendors'>, terminalSrc: 
   const vendor = vendors.find((one) => one.serves(terminalSrc))
   if (vendor) return vendor
   throw new BusinessError(BUSINESS_ERROR.vendorUnavailable, 'account.vendorUnavailable', { mode: 1 })
+}
+
+/** Result of a vendor of identities; its failures are refusals. */
+export async function fromVendor<Result>(run: Promise<Result>): Promise<Result> {
+  return run.catch((error) => {
+    if (!(error instanceof VendorFault)) throw error
+    throw new BusinessError(BUSINESS_ERROR.vendorUnavailable, 'account.vendorUnavailable', { mode: 1 })
+  })
 }
 
 /** The service that certifies users; refused without one. */

@@ -91,6 +91,8 @@ export const vendorAccounts = pgTable('vendor_accounts', {
   openId: text('open_id').primaryKey(),
   /** Hash of the key of the last login: anyone who knows it is the vendor's user. */
   sessionHash: text('session_hash').notNull().default(''),
+  /** The vendor's key of that login: decrypts what the vendor gives the device. Never leaves the gateway. */
+  vendorKey: text('vendor_key').notNull().default(''),
   /** Last visit of the vendor's user, epoch ms. */
   seenAt: epochMs('seen_at').notNull().default(0),
   userId: text('user_id').references(() => users.id),

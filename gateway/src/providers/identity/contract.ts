@@ -7,14 +7,21 @@ export interface VendorUser {
   unionId: string
 }
 
-/** A vendor whose app or browser the shop runs in. */
+/** Proof of a phone on the device: a code, or encrypted content with its vector after a blank. */
+export interface PhoneProof {
+  proof: string
+  /** The vendor's key of the user's login; empty if unknown. */
+  vendorKey: string
+}
+
+/** A vendor whose app or browser the shop runs in. Its failures are `VendorFault`s. */
 export interface VendorIdentity {
   /** True if the vendor knows the users of a terminal. */
   serves(terminalSrc: string): boolean
-  /** The user of a login code. */
-  userOf(terminalSrc: string, code: string): Promise<VendorUser>
-  /** The phone that the vendor finds in what it gave the device. */
-  phoneIn(terminalSrc: string, proof: string): Promise<PhoneNumber>
+  /** The user of a login code, with the vendor's key of this login, which stays at the gateway; empty without one. */
+  userOf(code: string, now: number, terminalSrc: string): Promise<VendorUser & { vendorKey: string }>
+  /** The phone in what the vendor gave the device. */
+  phoneIn(proof: PhoneProof, now: number): Promise<PhoneNumber>
   /** Signature that lets a page use what the vendor's browser lends to pages; `now` is epoch ms. */
   signPage(url: string, now: number): Promise<GetJsapiSignatureOutput>
 }

@@ -73,12 +73,12 @@ export function sandboxTokens(shop: SecretShop): TokenIdentity[] {
  */
 export const sandboxVendor: VendorIdentity = {
   serves: () => true,
-  async userOf(terminalSrc, code) {
+  async userOf(code, _now, terminalSrc) {
     const [name = ''] = code.split('.')
     const digest = hashed(`${terminalSrc} ${name}`)
-    return { openId: `o${digest.slice(0, 27)}`, unionId: `u${hashed(name).slice(0, 27)}` }
+    return { openId: `o${digest.slice(0, 27)}`, unionId: `u${hashed(name).slice(0, 27)}`, vendorKey: '' }
   },
-  async phoneIn(_terminalSrc, proof) {
+  async phoneIn({ proof }) {
     const digits = (Number.parseInt(hashed(proof).slice(0, 10), 16) % 100_000_000).toString().padStart(8, '0')
     return { cellphone: `139${digits}`, countryCode: '86' }
   },

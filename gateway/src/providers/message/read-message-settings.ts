@@ -1,11 +1,14 @@
 import { isIP } from 'node:net'
 import type { MessageSettings } from '../../settings'
+import type { Apps } from '../apps/read-app-settings'
 import { KeyFiles } from '../key-files'
+import type { AlipayClient } from '../payment/alipay/alipay-client'
 import { createAliyunSms } from './aliyun-sms'
 import type { MessageProvider } from './contract'
 import { createSmtp, type SmtpAccount } from './smtp'
 import { readTemplates, type Templates } from './templates'
 import { createTencentSms } from './tencent-sms'
+import { vendorMessages } from './vendor-messages'
 import { createWebhook, type WebhookAccount } from './webhook'
 
 /** Account at a vendor of text messages. */
@@ -27,25 +30,31 @@ const NEEDED_TEXT = 'account.code'
 const MIN_SECRET_BYTES = 24
 
 /** Providers of messages that the settings name: a channel without a vendor of its own goes to the webhook. Throws `ProviderFaults`. */
-export function readMessageProviders(settings: MessageSettings): MessageProvider[] {
+export function readMessageProviders(
+  settings: MessageSettings,
+  apps: Apps,
+  alipay: AlipayClient | null,
+): MessageProvider[] {
   const files = new KeyFiles()
-  const sms = readSms(files, settings)
+  const { templatesFile } = settings
+  const templates = templatesFile ? readTemplates(templatesFile, files.faults) : {}
+  const sms = readSms(files, settings, templates.sms)
   const smtp = settings.smtpUrl === undefined ? null : readSmtp(files, settings, settings.smtpUrl)
   const webhook = settings.webhookUrl === undefined ? null : readWebhook(files, settings, settings.webhookUrl)
   files.check()
   return [
     ...(sms ? [sms] : webhook ? [createWebhook(webhook, 'SMS')] : []),
+    ...vendorMessages(apps, alipay, templates),
     ...(smtp ? [createSmtp(smtp)] : webhook ? [createWebhook(webhook, 'EMAIL')] : []),
   ]
 }
 
-function readSms(files: KeyFiles, settings: MessageSettings): MessageProvider | null {
+function readSms(files: KeyFiles, settings: MessageSettings, templates: Templates = {}): MessageProvider | null {
   const { aliyunSms, tencentSms, templatesFile } = settings
   if (!aliyunSms && !tencentSms) return null
   if (aliyunSms && tencentSms)
     files.faults.push('ALIYUN_SMS_KEY_ID and TENCENT_SMS_KEY_ID: one vendor sends text messages')
-  const path = files.text('MESSAGE_TEMPLATES_FILE', templatesFile)
-  const { sms: templates = {} } = path === '' ? {} : readTemplates(path, files.faults)
+  files.text('MESSAGE_TEMPLATES_FILE', templatesFile)
   if (!Object.hasOwn(templates, NEEDED_TEXT)) files.faults.push(`MESSAGE_TEMPLATES_FILE: sms has no ${NEEDED_TEXT}`)
   if (aliyunSms) {
     const { url: origin, keyId, secret, secretFile, signName } = aliyunSms

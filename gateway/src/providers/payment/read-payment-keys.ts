@@ -7,6 +7,7 @@ import { WECHAT_PAY, type WechatKeys } from './wechat-pay/wechat-keys'
 
 const WECHAT_ORIGINS = { CN: 'https://api.mch.weixin.qq.com', HK: 'https://apihk.mch.weixin.qq.com' } as const
 const API_KEY_BYTES = 32
+const AES_KEY_BYTES = 16
 const RATE = /^\d{1,4}(\.\d{1,6})?$/
 
 /** Account at WeChat Pay with its keys. Throws `ProviderFaults`. */
@@ -51,6 +52,17 @@ export function readAlipayKeys(settings: AlipaySettings, publicOrigin: string | 
   const notifyUrl = noticeAddress(files, publicOrigin, ALIPAY)
   files.check()
   return { sellerId, privateKey: privateKey as KeyObject, publicKeys, miniAppId, webAppId, origin, notifyUrl }
+}
+
+/** Key that decrypts phones of the mini-program; empty without one. Throws `ProviderFaults`. */
+export function readAlipayAesKey({ aesKey, aesKeyFile }: AlipaySettings): string {
+  if (!aesKey && !aesKeyFile) return ''
+  const files = new KeyFiles()
+  const key = files.secretText('ALIPAY_AES_KEY', aesKey, aesKeyFile)
+  if (Buffer.from(key, 'base64').length !== AES_KEY_BYTES)
+    files.faults.push('ALIPAY_AES_KEY has not 16 bytes in base64')
+  files.check()
+  return key
 }
 
 /** Vendors report to the address that buyers know, never to one from a header. */

@@ -1,8 +1,8 @@
 import { getJsapiSignature } from '@/contracts/link/get-jsapi-signature'
 import { publicRoute } from '../../http/define-route'
-import { vendorFor } from '../../providers/providers'
+import { fromVendor, vendorFor } from '../../providers/providers'
 
 /** Only pages in WeChat's browser need a signature. */
 export const getJsapiSignatureRoute = publicRoute(getJsapiSignature, ({ input, clock, providers }) =>
-  vendorFor(providers, 'WEIXIN_H5').signPage(input.url, clock.now()),
+  fromVendor(vendorFor(providers, 'WEIXIN_H5').signPage(input.url, clock.now())),
 )

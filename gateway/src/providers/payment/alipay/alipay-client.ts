@@ -15,6 +15,8 @@ export interface AlipayCall {
   now: number
   notifyUrl?: string
   returnUrl?: string
+  /** Parameters beside the content. */
+  fields?: Readonly<Record<string, string>>
 }
 
 /** An answer: `code`, and for a refusal `sub_code`. */
@@ -35,7 +37,8 @@ export class AlipayClient {
     })
     if (status !== 200) throw new VendorFault(ALIPAY, `HTTP_${status}`)
     const answer = this.verified(body.toString('utf8'), `${call.method.replaceAll('.', '_')}_response`)
-    if (answer.code === SUCCESS) return answer
+    // Answers about users have no code.
+    if (answer.code === SUCCESS || (call.fields && answer.code === undefined)) return answer
     const { sub_code: code = answer.code } = answer
     if (code === 'ACQ.TRADE_NOT_EXIST') return null
     throw vendorFault(ALIPAY, code)
@@ -46,7 +49,7 @@ export class AlipayClient {
   }
 
   /** Parameters of a request with their signature. */
-  parameters({ method, appId, content, now, notifyUrl, returnUrl }: AlipayCall): Record<string, string> {
+  parameters({ method, appId, content, now, notifyUrl, returnUrl, fields }: AlipayCall): Record<string, string> {
     const parameters = {
       app_id: appId,
       method,
@@ -57,7 +60,7 @@ export class AlipayClient {
       version: '1.0',
       ...(notifyUrl && { notify_url: notifyUrl }),
       ...(returnUrl && { return_url: returnUrl }),
-      biz_content: JSON.stringify(content),
+      ...(fields ?? { biz_content: JSON.stringify(content) }),
     }
     return { ...parameters, sign: signParameters(this.keys.privateKey, parameters) }
   }

@@ -3,8 +3,8 @@ import { ownValue } from '../../../own-value'
 import { type PaymentProvider, VendorFault, type VendorPayment, type VendorRefund } from '../contract'
 import { centsOf } from '../csv'
 import { alipayBill } from './alipay-bill'
-import { AlipayClient } from './alipay-client'
-import { ALIPAY, type AlipayKeys } from './alipay-keys'
+import type { AlipayClient } from './alipay-client'
+import { ALIPAY } from './alipay-keys'
 import { readAlipayNotice, tradeReport } from './alipay-notice'
 import { type AlipayProduct, appIdOf, startAlipayPayment, WAYS } from './alipay-start'
 
@@ -19,8 +19,8 @@ const FIRST_CHECK_MS = 15_000
 const REFUND_TAKES_MS = 10_000
 
 /** Alipay of the mainland (docs/providers/alipay.md). */
-export function createAlipay(keys: AlipayKeys): PaymentProvider {
-  const client = new AlipayClient(keys)
+export function createAlipay(client: AlipayClient): PaymentProvider {
+  const { keys } = client
   const call = (method: string, { product }: VendorPayment, content: object, now: number) =>
     client.call({ method, appId: appIdOf(keys, product), content, now })
   return {
