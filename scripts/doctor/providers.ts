@@ -2,9 +2,11 @@ import { readSettings } from '../../config/settings/read-settings'
 import type { SettingValues } from '../../config/settings/settings'
 import type { Database } from '../../gateway/src/database/connect'
 import { configuredProviders } from '../../gateway/src/providers/configured-providers'
+import { MessageFault } from '../../gateway/src/providers/message/contract'
+import { missingProviders } from '../../gateway/src/providers/missing-providers'
 import { type PaymentProvider, VendorFault } from '../../gateway/src/providers/payment/contract'
 import { ProviderFaults } from '../../gateway/src/providers/providers'
-import { paymentSettings } from '../../gateway/src/start-options'
+import { appSettings, messageSettings, paymentSettings } from '../../gateway/src/start-options'
 import type { Finding } from './finding'
 import type { Machine } from './machine'
 
@@ -20,6 +22,10 @@ const NO_PAYMENT = '000000000000000000000000'
 /** State of the providers: their keys, their addresses, their answers to a question, and the clock. */
 export async function examineProviders({ environment, clockError }: Machine): Promise<Finding[]> {
   const values = readSettings(environment)
+  return [...(await examinePayments(values, clockError)), ...(await examineVendors(values))]
+}
+
+async function examinePayments(values: SettingValues, clockError: Machine['clockError']): Promise<Finding[]> {
   const accounts = paymentSettings(values)
   if (!accounts.wechatPay && !accounts.alipay) {
     const advice = 'docs/providers/wechat-pay.md and docs/providers/alipay.md say what to paste'
@@ -32,6 +38,39 @@ export async function examineProviders({ environment, clockError }: Machine): Pr
     findings.push(...(await examineAccount(values, { [name]: account }, clockError)))
   }
   return findings
+}
+
+/** Vendors of messages and apps: each is called without a message or a user. */
+async function examineVendors(values: SettingValues): Promise<Finding[]> {
+  const settings = { sandbox: false, messages: messageSettings(values), apps: appSettings(values) }
+  try {
+    const providers = configuredProviders(settings, { secret: '' }, NO_DATABASE)
+    const missing = missingProviders(providers).filter((lack) => !lack.includes('payment'))
+    return [
+      ...(await Promise.all(providers.messages.map(({ name, check }) => examineVendor(name, check)))),
+      ...(await Promise.all(
+        TERMINALS.flatMap((terminal) => {
+          const vendor = providers.vendors.find((each) => each.serves(terminal))
+          return vendor ? [examineVendor(`users of ${terminal}`, vendor.check)] : []
+        }),
+      )),
+      ...missing.map((found): Finding => ({ subject: 'not offered', state: 'note', found, advice: 'docs/providers' })),
+    ]
+  } catch (error) {
+    if (!(error instanceof ProviderFaults)) throw error
+    return [{ subject: 'vendors', state: 'wrong', found: error.faults.join('; '), advice: 'docs/configuration.md' }]
+  }
+}
+
+async function examineVendor(subject: string, check?: (now: number) => Promise<void>): Promise<Finding> {
+  if (!check) return { subject, state: 'good', found: 'configured; a call without a user or a message does not exist' }
+  try {
+    await check(Date.now())
+    return { subject, state: 'good', found: 'answers, and accepts the secret' }
+  } catch (error) {
+    if (!(error instanceof VendorFault || error instanceof MessageFault)) throw error
+    return { subject, state: 'wrong', found: error.code, advice: 'docs/providers explains the code' }
+  }
 }
 
 function publicAddress({ PUBLIC_ORIGIN: origin }: SettingValues): Finding {
@@ -70,7 +109,7 @@ async function answer(provider: PaymentProvider): Promise<Finding> {
   }
 }
 
-const TERMINALS = ['M_WEB', 'PC_WEB', 'WEIXIN_H5', 'WEIXIN_MINI', 'ALIPAY_MINI']
+const TERMINALS = ['M_WEB', 'PC_WEB', 'WEIXIN_H5', 'WEIXIN_MINI', 'ALIPAY_MINI', 'DOUYIN_MINI', 'XHS_MINI']
 
 async function clock({ name, origin }: PaymentProvider, clockError: Machine['clockError']): Promise<Finding> {
   const subject = `clock of ${name}`

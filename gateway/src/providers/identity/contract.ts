@@ -16,6 +16,8 @@ export interface PhoneProof {
 
 /** A vendor whose app or browser the shop runs in. Its failures are `VendorFault`s. */
 export interface VendorIdentity {
+  /** Proves the secret of the app without a user, where that changes nothing. Throws `VendorFault`. */
+  check?(now: number): Promise<void>
   /** True if the vendor knows the users of a terminal. */
   serves(terminalSrc: string): boolean
   /** The user of a login code, with the vendor's key of this login, which stays at the gateway; empty without one. */

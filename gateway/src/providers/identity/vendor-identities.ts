@@ -26,6 +26,8 @@ function wechatIdentity(app: WechatApp): VendorIdentity {
   const { appId, secret } = app.keys
   return {
     serves: (terminalSrc) => terminalSrc === 'WEIXIN_MINI',
+    // A stable token stays the same; those of other vendors would end the gateway's.
+    check: async (now) => void (await app.tokens.fetch(now)),
     async userOf(code) {
       const query = { appid: appId, secret, js_code: code, grant_type: 'authorization_code' }
       return userIn(WECHAT, await app.get('/sns/jscode2session', query))
@@ -49,6 +51,7 @@ function wechatPages(app: WechatApp, db: Database): VendorIdentity {
   })
   return {
     serves: (terminalSrc) => terminalSrc === 'WEIXIN_H5',
+    check: async (now) => void (await app.tokens.fetch(now)),
     async userOf(code) {
       const query = { appid: appId, secret, code, grant_type: 'authorization_code' }
       return userIn(WECHAT, await app.get('/sns/oauth2/access_token', query))
