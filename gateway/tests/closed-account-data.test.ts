@@ -107,6 +107,7 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
     'staff.state',
     'staff.totp_secret',
   ],
+  'tokens of the shop’s own apps at vendors': ['vendor_tokens.name', 'vendor_tokens.token'],
   'states and amounts in the audit log of the office': [
     'staff_audit.action',
     'staff_audit.after',
