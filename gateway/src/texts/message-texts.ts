@@ -4,6 +4,7 @@ import { type TextKey, type TextValues, translate } from './text'
 /** Texts that leave the shop as messages. */
 export const MESSAGE_TEXTS = [
   'account.code',
+  'account.phoneChanged',
   'card.extended',
   'device.new',
   'mail.activate',
@@ -47,7 +48,8 @@ export function valueNamesOf(key: MessageTextKey): string[] {
 /** Subject of a text as a mail. */
 export function mailSubject({ locale, key }: Pick<MessageText, 'locale' | 'key'>): string {
   if (key.endsWith('.code')) return translate(locale, 'mail.subject.code')
-  if (key.startsWith('mail.') || key === 'device.new') return translate(locale, 'mail.subject.account')
+  if (key.startsWith('mail.') || key === 'device.new' || key === 'account.phoneChanged')
+    return translate(locale, 'mail.subject.account')
   return translate(locale, 'mail.subject.order')
 }
 

@@ -19,7 +19,7 @@ export class Belongings {
   constructor(private readonly app: Pick<App, 'request' | 'session'>) {
     const { request } = app
     const first = { offset: 0, length: 1 } as const
-    this.tickets = new Resource(async () =>
+    this.tickets = new Resource<readonly VoucherCard[]>(async () =>
       ((await this.ofUser(() => request(listVouchers, first)))?.list ?? []).filter(isUsable),
     )
     this.coupons = this.figure(async () => (await request(listOwnCoupons, { status: 'AVAILABLE', ...first })).total)

@@ -7,7 +7,6 @@ import { inTransaction } from '../../database/in-transaction'
 import { sqlState, UNIQUE_VIOLATION } from '../../database/retries'
 import { users } from '../../database/schema/people'
 import type { NamedShop } from '../../shop/shop-name'
-import { translate } from '../../texts/text'
 import { bindEmail } from '../emails/email-accounts'
 import { notifyByPhoneOrEmail } from '../messages/outbox'
 import { joinAccounts } from './identities'
@@ -52,7 +51,7 @@ export async function swapPhone(call: BindCall, former: PhoneNumber, phone: Phon
     if (own.cellphone !== former.cellphone || own.areaCode !== former.countryCode) throw alreadyBound()
     await db.update(users).set({ areaCode, cellphone }).where(eq(users.id, own.id))
     await endLogins(tx, own.id)
-    await notifyByPhoneOrEmail(tx, own, translate(call.locale, 'account.phoneChanged'))
+    await notifyByPhoneOrEmail(tx, own, { locale: call.locale, key: 'account.phoneChanged', values: {} })
     return { ...own, areaCode, cellphone }
   }).catch((error: unknown) => {
     throw sqlState(error) === UNIQUE_VIOLATION ? phoneTaken() : error

@@ -1,4 +1,5 @@
 import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { DAY_MS } from '../../clock'
 import { orderLines, orders, orderUnits } from '../../database/schema/orders'
 import { paymentDifferences, payments } from '../../database/schema/payments'
@@ -71,7 +72,7 @@ function groupName(group: SalesGroup, key: SQL<string>): SQL<string> {
   return key
 }
 
-const total = (value: SQL | typeof orderUnits.paidCents) => sql<number>`coalesce(sum(${value}), 0)`.mapWith(Number)
+const total = (value: SQL | AnyPgColumn) => sql<number>`coalesce(sum(${value}), 0)`.mapWith(Number)
 
 /** Part of a unit's deductions of one kind. */
 const deducted = (type: string) =>
@@ -92,10 +93,7 @@ export async function salesReport(trade: Trade, group: SalesGroup, span: ReportS
 }
 
 function rowOf(facts: Partial<SalesRow> & Pick<SalesRow, 'key' | 'name'>): SalesRow {
-  const { key, name } = facts
   const row = {
-    key,
-    name,
     units: 0,
     listCents: 0,
     couponCents: 0,
