@@ -53,7 +53,7 @@ describe.each(PLATFORMS)('every link of a page on %s', (platform) => {
   beforeAll(async () => {
     shop = await createTestGateway()
     visits = IS_NIGHTLY ? await pageVisits(shop) : PAGES.map((route) => ({ route, query: {}, session: null }))
-  }, 600_000)
+  }, 1_800_000)
   afterAll(() => shop?.close())
 
   it.each(PAGES.map((route) => [route.name, route] as const))(

@@ -53,7 +53,7 @@ describe('names of forty letters on a narrow phone', () => {
     const origin = await shop.listen()
     const drawn = visits.filter(({ route, session }) => DRAWN.includes(route.name) || (IS_NIGHTLY && session !== null))
     await inLanes(3, drawn, async (visit) => visitPage(origin, visit))
-  }, 600_000)
+  }, 1_800_000)
   afterAll(async () => {
     await browser?.close()
     await shop?.close()

@@ -46,7 +46,7 @@ describe.each([
       web.set(route.name, { words: await drawn.page.locator('body').innerText(), errors: drawn.errors })
       await drawn.close()
     })
-  }, 600_000)
+  }, 1_800_000)
   afterAll(async () => {
     await browser?.close()
     await shop?.close()
