@@ -16,10 +16,7 @@ export async function buildTarget(target: Target): Promise<CommandResult> {
   return { ...result, isOk: result.isOk && isThere }
 }
 
-/** Builds the web app of staff, as `npm run build:office` does. */
+/** Builds the web app of staff. */
 export function buildOffice(): Promise<CommandResult> {
-  const office = path.join(ROOT, 'office')
-  const vite = path.join(path.dirname(require.resolve('vite/package.json', { paths: [office] })), 'bin/vite.js')
-  const args = [vite, 'build', '--logLevel', 'error']
-  return runCommand('tsx', args, { NODE_ENV: 'production' }, { cwd: office })
+  return runCommand('npm', ['run', 'build:office'], { NODE_ENV: 'production' })
 }

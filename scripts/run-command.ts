@@ -16,7 +16,7 @@ interface CommandOptions {
   timeoutMs?: number
 }
 
-/** Runs a program of node_modules/.bin to its end and captures its output. */
+/** Runs npm, or a program of node_modules/.bin, to its end and captures its output. */
 export function runCommand(
   program: string,
   args: readonly string[],
@@ -25,7 +25,7 @@ export function runCommand(
 ): Promise<CommandResult> {
   const startedAt = Date.now()
   return new Promise((resolve) => {
-    const binary = path.join(ROOT, 'node_modules/.bin', program)
+    const binary = program === 'npm' ? program : path.join(ROOT, 'node_modules/.bin', program)
     const child = spawn(binary, args, {
       cwd,
       env: { ...process.env, ...env },

@@ -51,7 +51,7 @@ describe('an offer', () => {
   const first = () => input.items[0] ?? { seatPlanId: '', qty: 0 }
   let otherShow: Partial<CreateOrderInput> = {}
 
-  it('is refused in the shape of a gateway that is being replaced', async () => {
+  it('fails when it has the shape of a gateway that is being replaced', async () => {
     const { db } = shop.database
     await db
       .update(quotes)

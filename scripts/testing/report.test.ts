@@ -42,7 +42,7 @@ describe('the end of a run', () => {
     ])
   })
 
-  it('is one line when everything has passed', () => {
+  it('takes one line when everything has passed', () => {
     const all = [finished('build h5', { builds: 1 }), finished('jest gateway', { tests: 7, engines: ['PGlite'] })]
     expect(summaryLines(all, '0.1')).toEqual([
       'Passed: 7 tests, 0 type checks, 1 builds, databases: PGlite, 0 flaky files, 0.1 min',
