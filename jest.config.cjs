@@ -95,6 +95,7 @@ module.exports = {
   // Generous for busy machines; hanging tests are still found.
   testTimeout: 600_000,
   globalSetup: '<rootDir>/__tests__/support/refresh-schemas.cjs',
+  testSequencer: '<rootDir>/scripts/testing/longest-first.cjs',
   cacheDirectory: path.join(rootDir, 'node_modules/.cache/jest'),
   projects: [
     nodeProject('rules', ['<rootDir>/src/**/*.test.ts']),
