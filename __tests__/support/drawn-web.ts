@@ -48,6 +48,7 @@ export class DrawnWeb {
     await page.addInitScript((session) => {
       if (session) localStorage.setItem('encore:session', session)
     }, visit.session && JSON.stringify(visit.session))
+    await page.addInitScript(waitLonger)
     await insetSafeArea(page, { top: 0, bottom: viewport ? 0 : NOTCHED.safeArea.bottom })
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))
@@ -103,6 +104,13 @@ export class DrawnWeb {
     await this.page.close()
     this.release()
   }
+}
+
+/** Runs in the browser: no call of the app times out, after 5 s or more, because the machine is busy. */
+function waitLonger(): void {
+  const { setTimeout: start } = window
+  const patient = (run: TimerHandler, ms = 0, ...args: unknown[]) => start(run, ms < 5_000 ? ms : ms * 20, ...args)
+  window.setTimeout = patient as typeof setTimeout
 }
 
 function openContext(
