@@ -47,7 +47,11 @@ export async function registerOfficePages(app: FastifyInstance, { db }: Pick<Con
       .send(gatePage)
   })
   app.get('/gate/worker.js', (_request, reply) =>
-    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(gateWorker),
+    reply
+      .type('text/javascript; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', policyHeader(WORKER_POLICY))
+      .send(gateWorker),
   )
 }
 
@@ -71,6 +75,9 @@ const GATE_POLICY: Directives = {
   'media-src': ["'self'", 'blob:'],
   'worker-src': ["'self'"],
 }
+
+/** The worker has a policy of its own: it stores the page and its files. */
+const WORKER_POLICY: Directives = { 'default-src': ["'none'"], 'connect-src': ["'self'"] }
 
 /** The framework writes its styles with the nonce of the page. */
 function policyOf(nonce: string): string {
