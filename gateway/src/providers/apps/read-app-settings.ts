@@ -2,16 +2,9 @@ import type { Database } from '../../database/connect'
 import type { VendorAppSettings, VendorApps } from '../../settings'
 import { KeyFiles } from '../key-files'
 import { DouyinApp } from './douyin-app'
+import type { VendorAppKeys } from './vendor-app-keys'
 import { WechatApp } from './wechat-app'
 import { XhsApp } from './xhs-app'
-
-/** An app at a vendor with its secret. */
-export interface VendorAppKeys {
-  appId: string
-  secret: string
-  /** Scheme and host of the API. */
-  origin: string
-}
 
 /** Apps of the shop at vendors; null without a secret. */
 export interface Apps {

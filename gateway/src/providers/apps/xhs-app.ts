@@ -1,6 +1,6 @@
 import type { Database } from '../../database/connect'
 import { AccessTokens } from './access-tokens'
-import type { VendorAppKeys } from './read-app-settings'
+import type { VendorAppKeys } from './vendor-app-keys'
 import { checkCode, requestJson, textOf } from './vendor-json'
 
 export const XHS = 'xiaohongshu'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { aliyunHeaders, aliyunQuery } from './aliyun-signature'
 import { readAnswer, rejected, requestMessage } from './answer-outcome'
 import type { MessageProvider, OutgoingMessage } from './contract'
-import type { SmsAccount } from './read-message-settings'
+import type { SmsAccount } from './sms-account'
 import { filledTemplate } from './templates'
 
 const NAME = 'aliyun-sms'

@@ -11,20 +11,6 @@ import { createTencentSms } from './tencent-sms'
 import { vendorMessages } from './vendor-messages'
 import { createWebhook, type WebhookAccount } from './webhook'
 
-/** Account at a vendor of text messages. */
-export interface SmsAccount {
-  origin: string
-  keyId: string
-  secret: string
-  signName: string
-  templates: Templates
-}
-
-export interface TencentSmsAccount extends SmsAccount {
-  appId: string
-  region: string
-}
-
 /** Text that logins by phone need. */
 const NEEDED_TEXT = 'account.code'
 const MIN_SECRET_BYTES = 24

@@ -1,6 +1,6 @@
 import { readAnswer, rejected, requestMessage } from './answer-outcome'
 import type { MessageProvider, OutgoingMessage } from './contract'
-import type { TencentSmsAccount } from './read-message-settings'
+import type { TencentSmsAccount } from './sms-account'
 import { filledTemplate } from './templates'
 import { tencentHeaders } from './tencent-signature'
 
