@@ -54,7 +54,7 @@ export const ACCOUNT_JOURNEYS: readonly Journey[] = [
       await visitor.tap('#log-in')
       await visitor.gone('#password')
       await visitor.open(routes.accountSafe)
-      await visitor.seen('#change-password')
+      await visitor.seen('#password')
     },
   },
   {

@@ -14,7 +14,7 @@ import { useParams } from '@/shell/use-params'
 import { usePicker } from '@/shell/use-picker'
 import { BottomBar } from '@/ui/bottom-bar/bottom-bar'
 import { Button } from '@/ui/button/button'
-import { Card, Cards } from '@/ui/card/card'
+import { Card } from '@/ui/card/card'
 import { EmptyState } from '@/ui/empty-state/empty-state'
 import { PageSkeleton } from '@/ui/page-skeleton/page-skeleton'
 import { ResourceView } from '@/ui/resource-view/resource-view'
@@ -61,18 +61,17 @@ function InvoicePage() {
               />
             </>
           ) : (
-            <Cards>
-              {reason && (
-                <EmptyState
-                  icon="receipt"
-                  title={reason}
-                  hint={t('invoice.whenHint')}
-                  actionText={t('invoice.toOrder')}
-                  onAction={() => void navigation.backTo(routes.orderDetail, { orderId })}
-                />
-              )}
-              {previous && <PreviousInvoice invoiceId={previous.invoiceId} />}
-            </Cards>
+            <EmptyState
+              icon="receipt"
+              title={reason ?? t('invoice.title')}
+              hint={previous ? undefined : t('invoice.whenHint')}
+              actionText={t(previous ? 'invoice.see' : 'invoice.toOrder')}
+              onAction={() =>
+                void (previous
+                  ? navigation.redirect(routes.invoiceDetail, { invoiceId: previous.invoiceId })
+                  : navigation.backTo(routes.orderDetail, { orderId }))
+              }
+            />
           )
         }
       </ResourceView>
@@ -90,16 +89,5 @@ const NextBar = observer(function NextBar({ model }: { model: InvoiceModel }) {
     </BottomBar>
   )
 })
-
-/** Link to the existing invoice of the order. */
-function PreviousInvoice({ invoiceId }: { invoiceId: string }) {
-  const t = useText(invoiceText)
-  const { navigation } = useApp()
-  return (
-    <Button id="invoice-previous" isWide onPress={() => void navigation.redirect(routes.invoiceDetail, { invoiceId })}>
-      {t('invoice.see')}
-    </Button>
-  )
-}
 
 export default page(InvoicePage, routes.invoice)
