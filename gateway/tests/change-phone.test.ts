@@ -33,7 +33,7 @@ const swap = (as: string, codes: Omit<NonNullable<BindInput['cellphoneBindParam'
 const statusOf = async (as: string) => (await shop.call(getProfile, {}, { as })).statusCode
 
 describe('the phone of an account (decision 0142)', () => {
-  it('is replaced by whoever proves both, ends every login, and is told', async () => {
+  it('changes with a code of each, ends every login, and writes to the former one', async () => {
     const { cellphone, as, bizUserId, currentCode } = await owner()
     const elsewhere = await shop.signIn(cellphone)
     const verifyCode = await sentCode(shop, OTHER)
@@ -61,7 +61,7 @@ describe('the phone of an account (decision 0142)', () => {
     expect(data?.cellphone).toBe(`${cellphone.slice(0, 3)}****${cellphone.slice(-4)}`)
   })
 
-  it('is never that of another account', async () => {
+  it('stays when the new one belongs to another account', async () => {
     const { as, currentCode } = await owner()
     const { cellphone } = await owner()
     const verifyCode = await sentCode(shop, cellphone)

@@ -8,7 +8,7 @@ import { makeRefObservable } from '@/lib/make-ref-observable'
 import { Resource } from '@/lib/resource'
 import type { App } from '@/services/app'
 
-/** What the user has: the next ticket, and the number of coupons, cards and points to use; nothing for a visitor. */
+/** Belongings of the user: the next ticket, and the number of coupons, cards and points to use; nothing for a visitor. */
 export class Belongings {
   /** One ticket, or none. */
   readonly tickets: Resource<readonly VoucherCard[]>

@@ -10,7 +10,7 @@ import { checkedEmail } from '../../services/emails/email-addresses'
 import { checkMailedCode } from '../../services/emails/mailed-secrets'
 import { checkCode, checkPhone } from '../../services/verification/verify-codes'
 
-/** A phone is swapped for another by whoever has both: a device alone would hand over the account (decision 0142). */
+/** Swaps the phone of an account only with codes of both: a device alone would give the account away (0142). */
 export const bindRoute = privateRoute(
   bind,
   async (call) => {

@@ -37,7 +37,8 @@ export async function bindToPhone(call: BindCall, phone: PhoneNumber): Promise<U
 }
 
 /**
- * Replaces the phone of the caller's account, once both were proved: every login ends, and the former phone is told.
+ * Replaces the phone of the caller's account, once both were proved: every login ends, and the former phone receives a
+ * message about it.
  * A number of another account is refused.
  */
 export async function swapPhone(call: BindCall, former: PhoneNumber, phone: PhoneNumber): Promise<UserRow> {

@@ -35,7 +35,7 @@ export class PhoneChangeModel {
     this.proof.load()
   }
 
-  /** What the visible step asks for. */
+  /** Proof of the visible step. */
   get proof(): PhoneProof {
     return this[this.step]
   }
