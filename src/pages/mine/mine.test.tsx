@@ -141,6 +141,13 @@ describe('the page of the user (USER-001)', () => {
     expect(document.getElementById('skin')).toBeNull()
   })
 
+  it('opens the sales that begin soon (TICKET-006)', async () => {
+    const { router } = await renderPage(MinePage, routes.mine)
+    await seen('function-HOT_TICKETS')
+    await tap('function-HOT_TICKETS')
+    expect(router.lastMove).toMatchObject({ how: 'open', path: routes.hotTicket.path })
+  })
+
   it("has the merchant's entries, and omits hidden ones (SHELL-183, SHELL-184)", async () => {
     const { router } = await renderPage(MinePage, routes.mine, {
       prepare: ({ network }) => {

@@ -13,6 +13,7 @@ const NAMED_PAGES: ReadonlyMap<string, Route> = new Map<string, Route>([
   ['venues', routes.venueList],
   ['favorite_show', routes.favoriteShow],
   ['ticket', routes.ticketHolder],
+  ['hot_ticket', routes.hotTicket],
   ['bind_ticket', routes.bindTicket],
   ['mine', routes.mine],
   ['announce_detail', routes.announce],

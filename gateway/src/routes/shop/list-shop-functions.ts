@@ -44,6 +44,12 @@ export const listShopFunctionsRoute = publicRoute(listShopFunctions, ({ locale, 
       jump: { type: 'PAGE' as const, target: 'registration_list' },
     },
     {
+      code: 'HOT_TICKETS',
+      name: translate(locale, 'layout.hotTickets'),
+      iconUrl: urls.icon('YanChangHui'),
+      jump: { type: 'PAGE' as const, target: 'hot_ticket' },
+    },
+    {
       code: 'WORK_PERMITS',
       name: translate(locale, 'layout.workPermits'),
       iconUrl: urls.icon('TiYuSaiShi'),

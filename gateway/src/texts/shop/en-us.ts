@@ -55,6 +55,7 @@ export const enUS: Readonly<Record<ShopTextKey, string>> = {
   'layout.registrations': 'My registrations',
   'layout.workPermits': 'Crew passes',
   'layout.annualReview': 'Year in review',
+  'layout.hotTickets': 'On sale soon',
   'layout.topic': 'Out this weekend',
   'layout.topicCoupon': 'Just for you',
   'layout.parking': 'Pay for parking',

@@ -53,6 +53,7 @@ export const zhCN = {
   'layout.registrations': '我的报名',
   'layout.workPermits': '工作证',
   'layout.annualReview': '年度报告',
+  'layout.hotTickets': '即将开售',
   'layout.topic': '周末去看戏',
   'layout.topicCoupon': '专享优惠',
   'layout.parking': '停车缴费',

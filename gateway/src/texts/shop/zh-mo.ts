@@ -55,6 +55,7 @@ export const zhMO: Readonly<Record<ShopTextKey, string>> = {
   'layout.registrations': '我的報名',
   'layout.workPermits': '工作證',
   'layout.annualReview': '年度報告',
+  'layout.hotTickets': '即將開售',
   'layout.topic': '週末去看戲',
   'layout.topicCoupon': '專享優惠',
   'layout.parking': '停車繳費',
