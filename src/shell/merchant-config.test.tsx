@@ -138,7 +138,7 @@ describe('a merchant with a plus sign (SHELL-230, D-32)', () => {
   ] as const)('%s for the flags %j', async (_what, binaryFlags, suffix) => {
     await shopOf('full', { binaryFlags: [...binaryFlags] })
     const { close } = await renderPage(ListPage, routes.list)
-    await seenText('为你推荐')
+    await seenText('为您推荐')
     await eventually(() => expect(document.body.textContent).toMatch(/¥\d+[+起]/))
     const suffixes = document.body.textContent?.match(/(?<=¥\d+)[+起]/g)
     expect(new Set(suffixes)).toEqual(new Set([suffix]))

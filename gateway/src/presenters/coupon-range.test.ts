@@ -36,7 +36,7 @@ describe('coupon scope texts', () => {
       'venues (COUPON-048)',
       terms({ useRule: 'LIMIATION_VENUE_USE' }, { venueIds: [venue?.venueId ?? ''] }),
       `限 ${venue?.name['zh-CN']}`,
-      `For ${venue?.name['en-US']}`,
+      `Only for ${venue?.name['en-US']}`,
     ],
     [
       'sessions of some shows (COUPON-049)',
@@ -54,7 +54,7 @@ describe('coupon scope texts', () => {
       'goods (COUPON-046)',
       terms({ useRule: 'LIMIATION_ITEM', bizTypes: ['ITEM'] }, { itemIds: [goods?.spuId ?? ''] }),
       `限 ${goods?.name['zh-CN']}`,
-      `For ${goods?.name['en-US']}`,
+      `Only for ${goods?.name['en-US']}`,
     ],
     [
       'goods of a category (COUPON-047)',
@@ -69,7 +69,7 @@ describe('coupon scope texts', () => {
       'cards',
       terms({ useRule: 'LIMIATION_ITEM', bizTypes: ['PRIVILEGE_CARD'] }, { itemIds: [offers.cards[1]?.cardId ?? ''] }),
       '限 话剧次卡',
-      `For ${offers.cards[1]?.name['en-US']}`,
+      `Only for ${offers.cards[1]?.name['en-US']}`,
     ],
   ])('%s', (_what, given, zh, en) => {
     expect(couponRangeText(catalogue, given, 'zh-CN')).toBe(zh)
