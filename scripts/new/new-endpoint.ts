@@ -101,8 +101,8 @@ function partOf(line: string, at: 1 | 2): string {
 
 /** Next steps for the developer. */
 export function nextSteps({ name }: NewEndpoint): string {
-  return `The call ${name} is there and answers true. Next:
-  1. write what goes in and out into src/contracts/${name}.ts
-  2. let gateway/src/routes/${name}.ts answer it
-docs/playbooks/new-call.md tells more.`
+  return `Created the call ${name}. It returns true for now. Next:
+  1. define its input and output in src/contracts/${name}.ts
+  2. implement it in gateway/src/routes/${name}.ts
+See docs/playbooks/new-call.md.`
 }

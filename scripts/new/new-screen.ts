@@ -122,8 +122,8 @@ function withAnswer(table: string, key: string): string {
 /** Next steps for the developer. */
 export function nextSteps({ inPackage, name, kind }: NewScreen): string {
   return `The page ${inWords(name)} is at src/${pathOf({ inPackage, name })}.tsx and opens under /${name}. Next:
-  1. let its model ask for what the page is about: it is a ${kind} of something else now
+  1. load the data of this page in its model: the template is a ${kind} of other data
   2. set login, parameters and behaviour of its row in src/routes/
   3. extend its test
-docs/playbooks/new-screen.md tells more.`
+See docs/playbooks/new-screen.md.`
 }

@@ -3,7 +3,7 @@ import { componentOf, modelOf, type ScreenKind, textKey } from './screen-kind'
 
 /** A paged list. Lists shows until its model fetches something else. */
 export const LIST: ScreenKind = {
-  texts: { empty: { chinese: '这里还没有内容', english: 'There is nothing here yet' } },
+  texts: { empty: { chinese: '这里还没有内容', english: 'Nothing here yet' } },
 
   model: (names) => `import { PAGE_LENGTH } from '@/contracts/page'
 import { listShows } from '@/contracts/show/list-shows'
