@@ -33,6 +33,11 @@ export function notFound(): BusinessError {
   return new BusinessError(BUSINESS_ERROR.notFound, 'common.notFound', { mode: 1 })
 }
 
+/** A show that is no longer offered, unlike an unknown one. */
+export function withdrawn(): BusinessError {
+  return new BusinessError(BUSINESS_ERROR.notFound, 'show.withdrawn', { mode: 1, subTextKey: 'show.withdrawnNext' })
+}
+
 /** Text with characters that cannot be shown or stored; the log names the field. */
 export function hiddenCharacters(field?: string): BusinessError {
   return new BusinessError(BUSINESS_ERROR.badInput, 'common.hiddenText', {

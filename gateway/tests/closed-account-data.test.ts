@@ -96,6 +96,8 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
     'pictures.format',
     'pictures.hash',
     'withdrawn_content.content',
+    'session_changes.kind',
+    'session_changes.words',
     'withdrawn_content.kind',
   ],
   'accounts of staff, who are no buyers': [

@@ -1,4 +1,4 @@
-import { notFound } from '../business-error'
+import { notFound, withdrawn } from '../business-error'
 import type { Site, Venue } from './entities/place'
 import type { SeatPlan, Session } from './entities/session'
 import type { ShopContent, ShowGroup, Tour } from './entities/shop-content'
@@ -80,7 +80,14 @@ export class Catalogue {
 
   /** A listed show; throws if unknown. */
   show(showId: string): Show {
-    return this.findShow(showId) ?? refuse()
+    const show = this.findShow(showId)
+    if (show) return show
+    throw this.isWithdrawn(showId) ? withdrawn() : notFound()
+  }
+
+  /** True for a show that was offered once and is no longer. */
+  isWithdrawn(showId: string): boolean {
+    return this.content.withdrawnShowIds?.has(showId) ?? false
   }
 
   /** A listed show, or null. */

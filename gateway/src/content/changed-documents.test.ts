@@ -20,7 +20,7 @@ function edited(id: string, change: (body: object) => object): ShopDocumentOf[] 
 const renamed = (id: string, name: string) =>
   edited(id, (body) => ({ ...body, name: { 'zh-CN': name, 'en-US': 'Renamed' } }))
 
-describe('documents that are compiled after a change', () => {
+describe('a process after a change', () => {
   let shop: TestGateway
   let process: PublishedContent
   beforeAll(async () => {
@@ -44,19 +44,19 @@ describe('documents that are compiled after a change', () => {
 
   const nameOf = (at: number) => process.catalogue?.findShow(showIdOf(`show-${at}`))?.name['zh-CN']
 
-  it('are that of one show', async () => {
+  it('compiles one show', async () => {
     expect(await countAfter(renamed('show-7', '另一个名字'))).toBe(1)
     expect(nameOf(7)).toBe('另一个名字')
     expect(nameOf(8)).toMatch(/之夜8$/)
   })
 
-  it('are a venue with its shows, and what was changed before', async () => {
+  it('compiles a venue with its shows', async () => {
     expect(await countAfter(renamed('venue-3', '新剧场'))).toBe(1 + AT_VENUE + 1)
     const show = process.catalogue?.findShow(showIdOf('show-9'))
     expect(show && process.catalogue?.venueOf(show).name['zh-CN']).toBe('新剧场')
   })
 
-  it('are all that have the time zone of the shop', async () => {
+  it('compiles everything in the time zone of the shop', async () => {
     const zoned = edited('shop', () => ({ timeZone: 'America/New_York' }))
     const shows = DOCUMENTS.filter(({ kind }) => kind === 'shows').length
     const venues = DOCUMENTS.filter(({ kind }) => kind === 'venues').length
@@ -64,7 +64,7 @@ describe('documents that are compiled after a change', () => {
     expect(process.catalogue?.findShow(showIdOf('show-9'))?.utcOffset).toBe(-300)
   })
 
-  it('keep sessions of a removed show unknown and those of others known', async () => {
+  it('keeps sessions of a removed show unknown and those of others known', async () => {
     const sessionOf = (at: number) =>
       process.catalogue?.content.shows.find(({ key }) => key === `show-${at}`)?.sessions[0]
     const [gone, stays] = [sessionOf(11), sessionOf(12)]
@@ -74,7 +74,7 @@ describe('documents that are compiled after a change', () => {
     expect(process.catalogue?.findSeatPlan(stays?.seatPlans[0]?.seatPlanId ?? '')?.show.key).toBe('show-12')
   })
 
-  it('leave the search working while its index is built again', async () => {
+  it('leaves the search working while its index is built again', async () => {
     const found = async (keyword: string) => {
       const input = { keyword, pageType: 'SEARCH_PAGE' as const, offset: 0, length: 20 }
       return (await shop.call(searchShows, input)).data?.list.map(({ showId }) => showId)

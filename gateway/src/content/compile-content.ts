@@ -27,14 +27,22 @@ export interface CompileOptions {
   withdrawn?: WithdrawnSessions
   /** Shows that are no longer offered, of which orders exist. */
   withdrawnShows?: readonly Show[]
-  /** What earlier compilations have made; documents then have hashes. */
+  /** Documents of shows that are no longer offered. */
+  removedShows?: ReadonlySet<string>
+  /** Results of earlier compilations; documents then have hashes. */
   compiled?: CompiledDocuments
 }
 
 /** Content of a shop from its documents, and the faults that are in them. */
 export function compileContent(
   documents: readonly ShopDocumentOf[],
-  { anchor, withdrawn = new Map(), withdrawnShows = [], compiled = new CompiledDocuments() }: CompileOptions,
+  {
+    anchor,
+    withdrawn = new Map(),
+    withdrawnShows = [],
+    removedShows = new Set(),
+    compiled = new CompiledDocuments(),
+  }: CompileOptions,
 ): { content: ShopContent; faults: ContentFault[] } {
   const faults: ContentFault[] = []
   const references = new References()
@@ -104,6 +112,7 @@ export function compileContent(
     sites: [...references.all('cities').values()].map(({ site }) => site),
     venues: venues.map(({ value }) => value),
     halls: references.all('halls'),
+    withdrawnShowIds: new Set([...removedShows].map(showIdOf)),
     shows: [...shows.map((show) => withPast(show, withdrawn.get(show.showId))), ...withdrawnShows],
     tours: tours.map(({ value: tour }) => ({
       ...tour,

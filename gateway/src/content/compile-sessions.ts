@@ -5,7 +5,7 @@ import { venueTime } from '@/domain/show-date'
 import type { Session } from '../catalogue/entities/session'
 import type { Admission } from '../catalogue/entities/show'
 import { stableId } from '../stable-id'
-import { localized } from '../texts/text'
+import { type LocalText, localized } from '../texts/text'
 import { compilePrices } from './compile-prices'
 import type { FaultList } from './content-fault'
 import type { SessionEntry, ShowDocument } from './documents/show-document'
@@ -97,11 +97,10 @@ function sessionTerms(
   faults: FaultList,
 ): Omit<Session, 'sessionId' | 'seatPlans' | 'seating'> {
   const realNameType = NAMES[show.names ?? 'none']
-  const closes = admission === 'HOURS' ? `–${venueTime(endAt, utcOffset).format('HH:mm')}` : ''
   return {
     name: entry.name
       ? plainText(entry.name, [...path, 'name'], faults)
-      : localized((locale) => `${sessionTimeText(beginAt, locale, utcOffset)}${closes}`),
+      : timeName(beginAt, admission === 'HOURS' ? endAt : null, utcOffset),
     beginAt,
     endAt,
     utcOffset,
@@ -116,6 +115,22 @@ function sessionTerms(
     tags: plainTexts(entry.tags, [...path, 'tags'], faults),
     sort: 0,
   }
+}
+
+const MAX_NAMES = 5_000
+/** Names of sessions without one: many shows begin at the same times. */
+const names = new Map<string, LocalText>()
+
+/** A session named by its time; `endAt` where visitors come within hours. */
+function timeName(beginAt: number, endAt: number | null, utcOffset: number): LocalText {
+  const key = `${beginAt}/${endAt}/${utcOffset}`
+  const known = names.get(key)
+  if (known) return known
+  const closes = endAt === null ? '' : `–${venueTime(endAt, utcOffset).format('HH:mm')}`
+  const name = localized((locale) => `${sessionTimeText(beginAt, locale, utcOffset)}${closes}`)
+  if (names.size >= MAX_NAMES) names.clear()
+  names.set(key, name)
+  return name
 }
 
 function readMoment(

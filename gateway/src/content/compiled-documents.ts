@@ -3,7 +3,7 @@ import { type ContentFault, FaultList } from './content-fault'
 import type { DocumentKind } from './documents/document-kinds'
 import type { Reference, References } from './references'
 
-/** A document with the hash of its body, if somebody has computed it. */
+/** A document with the hash of its body, if that is known. */
 export interface HashedDocument<Body = object> {
   id: string
   body: Body

@@ -14,8 +14,10 @@ import {
   readDocuments,
 } from './content-store'
 import type { ShopDocumentOf } from './documents/document-kinds'
+import { findLostSeats, reseatedSessions } from './owned-seats'
 import { findMissingPictures } from './pictures/missing-pictures'
 import type { PublishedContent } from './published-content'
+import { announceChanges } from './session-changes'
 import { changedStock, lockStock, type StockRow } from './stock'
 import { lostSessions, planIds, withdraw } from './withdrawn-content'
 
@@ -76,6 +78,7 @@ export async function publish(
     const row = { revision, author, note, createdAt: now }
     if (!(await insertRevision(tx, row, changed))) throw new OutdatedBase(base, await latestRevision(tx))
     await changeStock(tx, before, after, revision)
+    await announceChanges(tx, before, after, revision, now)
   })
   return { revision, changes: changed.map(({ kind, id, change }) => ({ kind, id, change })) }
 }
@@ -99,7 +102,10 @@ export async function restore(
 async function changeStock(tx: Database, before: ShopContent | undefined, after: ShopContent, revision: number) {
   const gone = before ? lostSessions(before, after) : []
   const stock = changedStock(before, after)
-  await lockStock(tx, [...gone.flatMap(({ session }) => planIds(session)), ...stock.map(({ id }) => id)])
+  const reseated = reseatedSessions(before, after)
+  const sold = [...gone, ...reseated].flatMap(({ session }) => planIds(session))
+  await lockStock(tx, [...sold, ...stock.map(({ id }) => id)])
+  refuse(await findLostSeats(tx, reseated, after))
   await withdraw(tx, gone, after, revision)
   for (let at = 0; at < stock.length; at += BATCH) await writeStock(tx, stock.slice(at, at + BATCH))
 }

@@ -15,6 +15,8 @@ const NONE: WithdrawnContent = { sessions: new Map(), shows: [] }
 export class PublishedContent {
   private documents = new Map<string, StoredDocument>()
   private readonly compiled = new CompiledDocuments()
+  /** Ids of shows that were published once, and are removed. */
+  private removedShows = new Set<string>()
   private latest = 0
   private offered: Catalogue | null = null
   private refreshing: Promise<void> = Promise.resolve()
@@ -71,10 +73,14 @@ export class PublishedContent {
     // After a reset of the database to an earlier state.
     const isBack = revision < this.latest
     const documents = new Map(isBack ? [] : this.documents)
-    for (const { isRemoved, document, hash } of await readChanges(this.db, isBack ? 0 : this.latest, revision))
+    const removedShows = new Set(isBack ? [] : this.removedShows)
+    for (const { isRemoved, document, hash } of await readChanges(this.db, isBack ? 0 : this.latest, revision)) {
       apply(documents, document, isRemoved, hash)
+      if (document.kind === 'shows') mark(removedShows, document.id, isRemoved)
+    }
     const withdrawn = await readWithdrawn(this.db)
     this.documents = documents
+    this.removedShows = removedShows
     this.compiled.keepOnly(documents)
     const { content } = this.compile([...documents.values()], anchor, withdrawn)
     this.offered = revision === 0 ? null : new Catalogue(content, this.offered)
@@ -83,8 +89,8 @@ export class PublishedContent {
   }
 
   private compile(documents: readonly StoredDocument[], anchor: number, { sessions, shows }: WithdrawnContent) {
-    const { compiled } = this
-    const options = { anchor, withdrawn: sessions, withdrawnShows: shows, compiled }
+    const { compiled, removedShows } = this
+    const options = { anchor, withdrawn: sessions, withdrawnShows: shows, removedShows, compiled }
     return compileContent(documents as unknown as readonly ShopDocumentOf[], options)
   }
 }
@@ -99,4 +105,9 @@ function apply(
   const key = keyOf({ kind, id })
   if (isRemoved) documents.delete(key)
   else if (documents.get(key)?.hash !== hash) documents.set(key, new StoredDocument(kind, id, hash, body))
+}
+
+function mark(ids: Set<string>, id: string, isIn: boolean): void {
+  if (isIn) ids.add(id)
+  else ids.delete(id)
 }

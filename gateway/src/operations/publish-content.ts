@@ -35,7 +35,7 @@ interface PublishBody {
 }
 
 /** Calls of publishers: documents, revisions, publish, restore. Only with a token of the settings. */
-export function registerPublishing(app: FastifyInstance, { db, shop, settings }: Context): void {
+export function registerPublishing(app: FastifyInstance, { db, shop, settings, clock }: Context): void {
   const { publishToken } = settings
   if (publishToken === undefined) return
   void app.register(async (publishing) => {
@@ -67,7 +67,7 @@ export function registerPublishing(app: FastifyInstance, { db, shop, settings }:
       await shop.refresh()
       const content = isEdits(edits) ? { edits } : { documents: documents as unknown as ShopDocumentOf[] }
       const publication = { ...content, base, ...textsOf({ author, note }) }
-      const published = await publish(db, shop.published, publication, Date.now())
+      const published = await publish(db, shop.published, publication, clock.now())
       await shop.refresh()
       return published
     })
@@ -76,7 +76,7 @@ export function registerPublishing(app: FastifyInstance, { db, shop, settings }:
       if (!isNumber(revision) || !(await isRevision(revision)))
         return reply.code(404).send({ error: 'There is no such revision.' })
       await shop.refresh()
-      const restored = await restore(db, shop.published, revision, textsOf({ author, note }), Date.now())
+      const restored = await restore(db, shop.published, revision, textsOf({ author, note }), clock.now())
       await shop.refresh()
       return restored
     })

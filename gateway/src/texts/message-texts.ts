@@ -21,9 +21,13 @@ export const MESSAGE_TEXTS = [
   'refund.late',
   'reminder.back',
   'reminder.begun',
+  'reminder.canceled',
   'reminder.coupons',
   'reminder.membership',
+  'reminder.moved',
+  'reminder.place',
   'reminder.planBack',
+  'reminder.postponed',
   'reminder.sale',
 ] as const satisfies readonly TextKey[]
 

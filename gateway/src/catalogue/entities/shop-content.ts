@@ -57,6 +57,8 @@ export interface ShopContent {
   halls: Pick<ReadonlyMap<string, VenueSeating>, 'get'>
   /** By `hotWeight`, the hottest first. */
   shows: readonly Show[]
+  /** Shows that were offered once and are no longer. */
+  withdrawnShowIds?: ReadonlySet<string>
   tours: readonly Tour[]
   home: Home
   buttons: Readonly<Record<CustomButtonPage, readonly CustomButton[]>>

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { LocalText } from '../../texts/text'
 import { epochMs } from './columns'
 
 /** Publications of the shop's content, from 1. */
@@ -43,3 +44,17 @@ export const withdrawnContent = pgTable('withdrawn_content', {
   /** Revision that withdrew it. */
   revision: integer('revision').notNull(),
 })
+
+/** Changes of sessions whose message to the holders of their tickets is not sent yet. */
+export const sessionChanges = pgTable(
+  'session_changes',
+  {
+    sessionId: text('session_id').notNull(),
+    revision: integer('revision').notNull(),
+    kind: text('kind').$type<'MOVED' | 'PLACE' | 'CANCELED' | 'DELAY'>().notNull(),
+    /** Names of the show, of the session, and of its place. */
+    words: jsonb('words').$type<Readonly<Record<'show' | 'session' | 'place', LocalText>>>().notNull(),
+    createdAt: epochMs('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sessionId, table.revision] })],
+)

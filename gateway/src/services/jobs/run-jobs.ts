@@ -12,6 +12,7 @@ import { compareBills } from '../payments/compare-bills'
 import { purgeQuotes } from '../quotes/purge-quotes'
 import { advanceRefunds } from '../refunds/advance-refunds'
 import { notifyBackInStock } from '../reminders/notify-back-in-stock'
+import { notifyOfChanges } from '../reminders/notify-of-changes'
 import { remindOfEnds } from '../reminders/remind-of-ends'
 import { sendReminders } from '../reminders/send-reminders'
 import { tidySeatLocks } from '../seats/seat-locks'
@@ -44,6 +45,7 @@ export const TRADE_JOBS: readonly TradeJob[] = [
   { name: 'expire transfers', runBatch: expireTransfers },
   { name: 'expire gifts', runBatch: expireGifts },
   { name: 'send reminders', runBatch: sendReminders },
+  { name: 'notify of changes', runBatch: notifyOfChanges },
   { name: 'remind of ends', runBatch: remindOfEnds },
   { name: 'notify of stock', runBatch: notifyBackInStock },
   { name: 'tidy seat locks', runBatch: tidySeatLocks },

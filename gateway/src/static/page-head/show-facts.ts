@@ -14,6 +14,7 @@ import { momentText, placeData, showEnd } from './places'
 /** Facts of a show: date, place, cast, status and price. */
 export async function showFacts(context: FactsContext, showId: string): Promise<FoundFacts> {
   const read = await context.read(getShowStatic, { showId })
+  if (read === 'missing' && context.catalogue.isWithdrawn(showId)) return 'gone'
   if (typeof read === 'string') return read
   const sale = await saleOf(context, showId)
   const show = context.catalogue.findShow(showId)

@@ -20,6 +20,13 @@ export const enUS: Readonly<Record<ShowsTextKey, string>> = {
   'show.localTime': 'All times are local',
   'reminder.sale': '"{show}" goes on sale at {time}',
   'reminder.begun': '"{show}" is on sale now',
+  'reminder.moved': '"{show}" has a new time: {session}, {place}. Your tickets are still valid',
+  'reminder.place': '"{show}" ({session}) has a new place: {place}. Your tickets are still valid',
+  'reminder.canceled': '"{show}" ({session}, {place}) is canceled. For a refund, see your order or contact support',
+  'reminder.postponed':
+    '"{show}" (planned for {session}, {place}) is postponed. Your tickets are valid for the new date',
+  'show.withdrawn': 'This show is no longer on sale',
+  'show.withdrawnNext': "Tickets you've bought are still valid. You can find them in your orders",
   'reminder.back': 'Tickets for "{show}" are available again',
   'reminder.planBack': 'Tickets are available again: "{show}", {session}, {plan}',
   'reminder.nothing': "This show is already on sale or has ended, so there's nothing to remind you of",
