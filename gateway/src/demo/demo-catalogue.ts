@@ -125,7 +125,7 @@ export function createDemoCatalogue(anchor: number, now = anchor): ShopContent {
     buttons: DEMO_BUTTONS,
     showGroups: DEMO_SHOW_GROUPS,
     memberRules: { points: POINT_RULE, growth: GROWTH_RULE },
-    offers: demoOffers(),
+    offers: demoOffers({ anchor, weekStart: weekStart(anchor, now) }),
     agreements: demoAgreements(),
   }
 }

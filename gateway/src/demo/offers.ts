@@ -10,6 +10,7 @@ import { demoRights } from './member-rights'
 import { demoOpenShows } from './open-shows'
 import { demoPackages } from './packages'
 import { demoPrivilegeCards } from './privilege-cards'
+import { FIRST_DAY } from './shop-days'
 import { demoStubTemplates } from './stub-templates'
 import { demoVisits } from './visits'
 import { demoVotes } from './votes'
@@ -22,7 +23,7 @@ interface DemoOffers extends Offers {
 }
 
 /** Offers of the demo shop besides its shows. */
-export function demoOffers(): DemoOffers {
+export function demoOffers(days = FIRST_DAY): DemoOffers {
   return {
     coupons: demoCoupons(),
     couponActivities: [
@@ -46,12 +47,12 @@ export function demoOffers(): DemoOffers {
       rights: demoRights(),
     },
     cards: demoPrivilegeCards(),
-    votes: demoVotes(),
-    ...demoVisits(),
-    openShows: demoOpenShows(),
+    votes: demoVotes(days),
+    ...demoVisits(days),
+    openShows: demoOpenShows(days),
     entrances: demoEntrances(),
-    packages: demoPackages(),
-    permitProjects: demoPermitProjects(),
+    packages: demoPackages(days),
+    permitProjects: demoPermitProjects(days),
     activity: {
       topicId: stableId('topic:open-mic'),
       title: localText('开放麦新人报名', 'Open mic: sign up'),

@@ -1,13 +1,15 @@
 import type { PackageOffer } from '../catalogue/entities/package'
+import { DAY_MS } from '../clock'
 import { stableId } from '../stable-id'
 import { localText } from '../texts/local-text'
 import { showIdOf } from './demo-ids'
+import { FIRST_DAY } from './shop-days'
 
 const range = (minQty: number, maxQty: number) => (key: string) => ({ showId: showIdOf(key), minQty, maxQty })
 const some = range(1, 4)
 
 /** Ticket packages: with a percentage, from a minimum total, and with a fixed total. */
-export function demoPackages(): PackageOffer[] {
+export function demoPackages({ weekStart } = FIRST_DAY): PackageOffer[] {
   return [
     {
       promotionId: stableId('package:nights'),
@@ -16,7 +18,7 @@ export function demoPackages(): PackageOffer[] {
       desc: localText('演唱会、相声与交响乐，三个夜晚八折通看', 'A concert, a comedy night and a symphony at 20% off'),
       tiers: [{ thresholdCent: 0, reduceCent: 0, discount: 0.8 }],
       rules: [some('xinghe@sh-stadium'), some('lemantang@sh-grand'), some('beijiu@sh-hall')],
-      days: 60,
+      endAt: weekStart + 60 * DAY_MS,
     },
     {
       promotionId: stableId('package:seats'),
@@ -28,7 +30,7 @@ export function demoPackages(): PackageOffer[] {
         { thresholdCent: 100_000, reduceCent: 18_000, discount: 1 },
       ],
       rules: [some('lanxingxing@sh-house'), some('changjie@sh-grand')],
-      days: 60,
+      endAt: weekStart + 60 * DAY_MS,
     },
     {
       promotionId: stableId('package:laughs'),
@@ -37,7 +39,7 @@ export function demoPackages(): PackageOffer[] {
       desc: localText('相声必选，爵士任选，每满 200 减 20', 'Comedy for sure, jazz if you like'),
       tiers: [{ thresholdCent: 20_000, reduceCent: 2_000, discount: 1 }],
       rules: [some('lemantang@sh-grand'), range(0, 4)('lanxingxing@sh-house')],
-      days: 60,
+      endAt: weekStart + 60 * DAY_MS,
     },
   ]
 }

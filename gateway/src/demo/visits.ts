@@ -1,10 +1,12 @@
 import type { Offers } from '../catalogue/entities/offers'
+import { DAY_MS } from '../clock'
 import { stableId } from '../stable-id'
 import { localText } from '../texts/local-text'
 import { venueIdOf } from './demo-ids'
+import { FIRST_DAY } from './shop-days'
 
 /** Places with reservations, and car parks, of the demo shop. */
-export function demoVisits(): Pick<Offers, 'reservations' | 'parkings'> {
+export function demoVisits({ weekStart } = FIRST_DAY): Pick<Offers, 'reservations' | 'parkings'> {
   return {
     reservations: [
       {
@@ -12,7 +14,9 @@ export function demoVisits(): Pick<Offers, 'reservations' | 'parkings'> {
         name: localText('大剧院后台探秘', 'Backstage at the Grand Theatre'),
         picture: 'backstage',
         venueId: venueIdOf('sh-grand'),
-        days: 21,
+        beginAt: weekStart,
+        endAt: weekStart + 21 * DAY_MS,
+        weekdays: null,
         isFull: false,
         priceCent: 6800,
         desc: localText(
@@ -33,7 +37,9 @@ export function demoVisits(): Pick<Offers, 'reservations' | 'parkings'> {
         name: localText('展览分时段参观', 'Timed gallery entry'),
         picture: 'museum',
         venueId: venueIdOf('sh-gallery'),
-        days: 30,
+        beginAt: weekStart,
+        endAt: weekStart + 30 * DAY_MS,
+        weekdays: null,
         isFull: true,
         priceCent: null,
         desc: localText('免费参观常设展，请按预约时段入场', 'Free entry to the permanent collection at your time slot'),
@@ -50,7 +56,9 @@ export function demoVisits(): Pick<Offers, 'reservations' | 'parkings'> {
         name: localText('音乐厅公开排练', 'Open rehearsal at the Concert Hall'),
         picture: 'backstage',
         venueId: venueIdOf('sh-hall'),
-        days: 14,
+        beginAt: weekStart,
+        endAt: weekStart + 14 * DAY_MS,
+        weekdays: null,
         isFull: false,
         priceCent: null,
         desc: localText(

@@ -1,15 +1,17 @@
 import type { PermitProject } from '../catalogue/entities/applications'
+import { DAY_MS } from '../clock'
 import { stableId } from '../stable-id'
 import { localText } from '../texts/local-text'
+import { FIRST_DAY } from './shop-days'
 
 /** Projects that need a crew: one open, and one past its deadline. */
-export function demoPermitProjects(): readonly PermitProject[] {
+export function demoPermitProjects({ anchor, weekStart } = FIRST_DAY): readonly PermitProject[] {
   return [
     {
       projectId: stableId('permit:tour'),
       code: 'STAGE2026',
       name: localText('林屿「星河入梦」巡演 · 上海站', 'Lin Yu “Stars into Dreams” Tour, Shanghai'),
-      days: 30,
+      endAt: weekStart + 30 * DAY_MS,
       roles: [
         { code: 'STAGE', name: localText('舞台与搭建', 'Stage and rigging') },
         { code: 'LIGHT', name: localText('灯光', 'Light') },
@@ -73,7 +75,7 @@ export function demoPermitProjects(): readonly PermitProject[] {
       projectId: stableId('permit:festival'),
       code: 'MEADOW2026',
       name: localText('草地音乐节', 'Meadow festival'),
-      days: -3,
+      endAt: anchor - 3 * DAY_MS,
       roles: [{ code: 'STAGE', name: localText('舞台与搭建', 'Stage and rigging') }],
       areas: [{ code: 'STAGE', name: localText('舞台', 'Stage') }],
       questions: [],

@@ -13,7 +13,6 @@ import type { Notice } from '../catalogue/entities/home'
 import type { Venue } from '../catalogue/entities/place'
 import type { Tour } from '../catalogue/entities/shop-content'
 import type { Reservation } from '../catalogue/entities/visits'
-import { DAY_MS } from '../clock'
 import { pictureUrls } from './picture-urls'
 import { presentPointPrice } from './point-price'
 import type { Viewer } from './show-card'
@@ -48,7 +47,6 @@ export function presentCardOffer(card: CardTemplate, { locale, origin }: Viewer)
 export function presentReserveCard(catalogue: Catalogue, place: Reservation, viewer: Viewer): ReserveCard {
   const { locale, origin, now } = viewer
   const venue = catalogue.venue(place.venueId)
-  const end = catalogue.content.weekStart + place.days * DAY_MS
   const openState = place.isFull ? 'FULL' : 'OPEN'
   return {
     reserveId: place.reserveId,
@@ -56,8 +54,8 @@ export function presentReserveCard(catalogue: Catalogue, place: Reservation, vie
     imgUrl: pictureUrls(origin).scene(place.picture),
     venueName: venue.name[locale],
     address: venue.address[locale],
-    dateRange: displayShowTime(catalogue.content.weekStart, end, undefined, locale),
-    state: now < end ? openState : 'CLOSED',
+    dateRange: displayShowTime(place.beginAt, place.endAt, undefined, locale),
+    state: now < place.endAt ? openState : 'CLOSED',
     ...(place.priceCent !== null && { priceInfo: priceInfoFromCents(place.priceCent) }),
   }
 }

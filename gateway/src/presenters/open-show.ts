@@ -4,19 +4,17 @@ import { sessionTimeText } from '@/domain/session-time'
 import { displayShowTime } from '@/domain/show-days'
 import type { Catalogue } from '../catalogue/catalogue'
 import type { OpenSession, OpenShow } from '../catalogue/entities/applications'
-import { venueMoment } from '../catalogue/venue-moment'
 import { escapeMarkup } from '../escape-markup'
-import { registrationTime, type TakenPlaces } from '../services/registrations/open-show-places'
+import type { TakenPlaces } from '../services/registrations/open-show-places'
 import { presentQuestions } from './form-fields'
 import { presentNameParts } from './name-parts'
 import { pictureUrls } from './picture-urls'
 import type { Viewer } from './show-card'
 
 /** State of the registration, and its remaining places. */
-export function openShowState(catalogue: Catalogue, show: OpenShow, now: number, taken: TakenPlaces): OpenShowState {
-  const { from, until } = registrationTime(catalogue, show)
-  if (now >= until) return 'ENDED'
-  if (now < from) return 'NOT_STARTED'
+export function openShowState(show: OpenShow, now: number, taken: TakenPlaces): OpenShowState {
+  if (now >= show.registerUntil) return 'ENDED'
+  if (now < show.registerFrom) return 'NOT_STARTED'
   return show.sessions.some((session) => takenOf(session, taken) < session.quota) ? 'REGISTERING' : 'FULL'
 }
 
@@ -33,9 +31,9 @@ export function presentOpenShowCard(
   taken: TakenPlaces,
   keyword = '',
 ): OpenShowCard {
-  const { anchor, sites } = catalogue.content
+  const { sites } = catalogue.content
   const venue = catalogue.venue(show.venueId)
-  const begins = show.sessions.map(({ inDays, hour }) => venueMoment(anchor, inDays, hour))
+  const begins = show.sessions.map(({ beginAt }) => beginAt)
   const sum = (of: (session: OpenSession) => number) => show.sessions.reduce((total, session) => total + of(session), 0)
   return {
     openShowId: show.openShowId,
@@ -45,7 +43,7 @@ export function presentOpenShowCard(
     timeDesc: displayShowTime(Math.min(...begins), Math.max(...begins), undefined, locale),
     venueName: venue.name[locale],
     cityName: sites.find(({ cityId }) => cityId === venue.cityId)?.name[locale] ?? '',
-    state: openShowState(catalogue, show, now, taken),
+    state: openShowState(show, now, taken),
     registeredCount: sum((session) => takenOf(session, taken)),
     quota: sum(({ quota }) => quota),
   }
@@ -58,23 +56,18 @@ export function presentOpenShow(
   viewer: Viewer,
   taken: TakenPlaces,
 ): GetOpenShowOutput {
-  const { anchor } = catalogue.content
-  const { from, until } = registrationTime(catalogue, show)
   return {
     ...presentOpenShowCard(catalogue, show, viewer, taken),
     html: `<p>${escapeMarkup(show.about[viewer.locale])}</p>`,
     venueAddress: catalogue.venue(show.venueId).address[viewer.locale],
-    registerBeginTime: from,
-    registerEndTime: until,
-    sessions: show.sessions.map((session) => {
-      const begins = venueMoment(anchor, session.inDays, session.hour)
-      return {
-        sessionId: session.sessionId,
-        name: sessionTimeText(begins, viewer.locale),
-        left: Math.max(0, session.quota - takenOf(session, taken)),
-        over: begins <= viewer.now,
-      }
-    }),
+    registerBeginTime: show.registerFrom,
+    registerEndTime: show.registerUntil,
+    sessions: show.sessions.map((session) => ({
+      sessionId: session.sessionId,
+      name: sessionTimeText(session.beginAt, viewer.locale),
+      left: Math.max(0, session.quota - takenOf(session, taken)),
+      over: session.beginAt <= viewer.now,
+    })),
     formSchema: presentQuestions(show.questions, viewer.locale),
     maxAttendees: show.maxAttendees,
     reviewed: show.isReviewed,

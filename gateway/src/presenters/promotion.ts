@@ -2,7 +2,6 @@ import type { Promotion } from '@/contracts/package/list-promotions'
 import type { Locale } from '@/domain/locale'
 import type { Catalogue } from '../catalogue/catalogue'
 import type { PackageOffer } from '../catalogue/entities/package'
-import { packageEnd } from '../services/packages/packages'
 
 /** A ticket package as what makes tickets of its shows cheaper (CAT-123). */
 export function presentPromotion(catalogue: Catalogue, given: PackageOffer, locale: Locale): Promotion {
@@ -13,6 +12,6 @@ export function presentPromotion(catalogue: Catalogue, given: PackageOffer, loca
     ruleKind: given.method,
     desc: given.desc[locale],
     beginTime: catalogue.content.anchor,
-    endTime: packageEnd(catalogue, given),
+    endTime: given.endAt,
   }
 }

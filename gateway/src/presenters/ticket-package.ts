@@ -7,7 +7,7 @@ import type { Availability } from '../catalogue/availability'
 import type { Catalogue } from '../catalogue/catalogue'
 import type { PackageOffer } from '../catalogue/entities/package'
 import type { Session } from '../catalogue/entities/session'
-import { activityOf, fitsPackage, packageEnd, plansForPackages } from '../services/packages/packages'
+import { activityOf, fitsPackage, plansForPackages } from '../services/packages/packages'
 import { shareOf } from '../services/pricing/price-cart'
 import { translate } from '../texts/text'
 import { pictureUrls } from './picture-urls'
@@ -28,7 +28,7 @@ export function presentPackage(catalogue: Catalogue, given: PackageOffer, { loca
     desc: given.desc[locale],
     ruleTexts: [...tierTexts(given, locale), translate(locale, 'package.noRefund')],
     beginTime: catalogue.content.anchor,
-    endTime: packageEnd(catalogue, given),
+    endTime: given.endAt,
     itemRules: given.rules.map((rule) => ({ ...rule })),
     priceInfo: priceInfoFromCents(cents, translate(locale, 'price.from')),
     ...(cents < listCents && { originPriceInfo: priceInfoFromCents(listCents) }),

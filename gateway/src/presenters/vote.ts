@@ -3,25 +3,21 @@ import type { Vote } from '@/contracts/vote/vote'
 import type { VoteCard } from '@/contracts/vote/vote-card'
 import type { Catalogue } from '../catalogue/catalogue'
 import type { VoteActivity } from '../catalogue/entities/vote'
-import { isResultVisible, type OptionCounts, type OwnBallots, voteState, voteTime } from '../services/votes/votes'
+import { isResultVisible, type OptionCounts, type OwnBallots, voteState } from '../services/votes/votes'
 import { pictureUrls } from './picture-urls'
 import type { Viewer } from './show-card'
 
 /** A vote without its options; `counts` of those who have voted since the shop opened, where they are known. */
-export function presentVoteCard(
-  catalogue: Catalogue,
-  vote: VoteActivity,
-  { locale, origin, now }: Viewer,
-  counts?: OptionCounts,
-): VoteCard {
+export function presentVoteCard(vote: VoteActivity, { locale, origin, now }: Viewer, counts?: OptionCounts): VoteCard {
   const countOf = ({ optionId, count }: VoteActivity['options'][number]) => counts?.get(optionId) ?? count
   return {
     voteId: vote.voteId,
     title: vote.title[locale],
     imgUrl: pictureUrls(origin).scene(vote.picture),
     desc: vote.desc[locale],
-    ...voteTime(catalogue, vote),
-    state: voteState(catalogue, vote, now),
+    beginTime: vote.beginAt,
+    endTime: vote.endAt,
+    state: voteState(vote, now),
     total: vote.options.reduce((sum, option) => sum + countOf(option), 0),
   }
 }
@@ -34,9 +30,9 @@ export function presentVote(
   { counts, own }: { counts: OptionCounts; own: OwnBallots },
 ): Vote {
   const { locale, origin, now } = viewer
-  const resultVisible = isResultVisible(catalogue, vote, now, own.hasVoted)
+  const resultVisible = isResultVisible(vote, now, own.hasVoted)
   return {
-    ...presentVoteCard(catalogue, vote, viewer, counts),
+    ...presentVoteCard(vote, viewer, counts),
     multi: vote.maxChoices > 1,
     maxChoices: vote.maxChoices,
     dailyLimit: vote.dailyLimit,
@@ -54,12 +50,11 @@ export function presentVote(
 
 /** Change made by a ballot. */
 export function presentBallot(
-  catalogue: Catalogue,
   vote: VoteActivity,
   now: number,
   { counts, own }: { counts: OptionCounts; own: OwnBallots },
 ): CastBallotOutput {
-  const isVisible = isResultVisible(catalogue, vote, now, own.hasVoted)
+  const isVisible = isResultVisible(vote, now, own.hasVoted)
   return {
     remaining: Math.max(0, vote.dailyLimit - own.today.size),
     options: isVisible ? vote.options.map(({ optionId }) => ({ optionId, count: counts.get(optionId) ?? 0 })) : [],

@@ -9,9 +9,9 @@ export interface OpenShow {
   picture: SceneName
   venueId: string
   about: LocalText
-  /** Registration period, in days from the shop's first day, in the morning; negative for the past. */
-  registerFromDay: number
-  registerUntilDay: number
+  /** Registration period, epoch ms. */
+  registerFrom: number
+  registerUntil: number
   sessions: readonly OpenSession[]
   /** True if a clerk decides; otherwise registrations are accepted while places are free. */
   isReviewed: boolean
@@ -32,11 +32,10 @@ export interface Entrance {
 
 export interface OpenSession {
   sessionId: string
-  /** In days from the shop's first day, at this hour of venue time. */
-  inDays: number
-  hour: number
+  /** Epoch ms. */
+  beginAt: number
   quota: number
-  /** Number of registered people. */
+  /** Number of people who registered elsewhere. */
   registered: number
 }
 
@@ -66,8 +65,8 @@ export interface PermitProject {
   /** Project code of the crew, normalised by `typedCode`. */
   code: string
   name: LocalText
-  /** Application period, in days from the shop's first day. */
-  days: number
+  /** Deadline for applications, epoch ms. */
+  endAt: number
   roles: readonly PermitChoice[]
   areas: readonly PermitChoice[]
   questions: readonly FormQuestion[]

@@ -10,6 +10,6 @@ export interface PackageOffer {
   desc: LocalText
   tiers: readonly PackageTier[]
   rules: readonly PackageRule[]
-  /** Sale period, in days from the shop's first day. */
-  days: number
+  /** End of its sale, epoch ms. */
+  endAt: number
 }

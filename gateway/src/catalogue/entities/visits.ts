@@ -6,7 +6,11 @@ export interface Reservation {
   name: LocalText
   picture: SceneName
   venueId: string
-  days: number
+  /** Period of visits, epoch ms. */
+  beginAt: number
+  endAt: number
+  /** Days of the week of visits, 0 for Sunday; `null` for every day. */
+  weekdays: readonly number[] | null
   isFull: boolean
   /** Price per person; `null` for free. */
   priceCent: number | null

@@ -6,9 +6,9 @@ export interface VoteActivity {
   title: LocalText
   desc: LocalText
   picture: SceneName
-  /** Begin and end, in days from the shop's first day; negative for the past. */
-  fromDay: number
-  untilDay: number
+  /** Voting period, epoch ms. */
+  beginAt: number
+  endAt: number
   /** Maximum options per ballot, and per day. */
   maxChoices: number
   dailyLimit: number

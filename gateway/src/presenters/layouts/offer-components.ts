@@ -121,7 +121,7 @@ export function votes(viewer: LayoutViewer): Placed<VoteComponent> {
     name: 'vote',
     data: {
       title: translate(viewer.locale, 'layout.votes'),
-      votes: catalogue.content.offers.votes.map((vote) => presentVoteCard(catalogue, vote, viewer)),
+      votes: catalogue.content.offers.votes.map((vote) => presentVoteCard(vote, viewer)),
     },
   }
 }

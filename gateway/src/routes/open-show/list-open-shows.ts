@@ -14,7 +14,7 @@ export const listOpenShowsRoute = publicRoute(
     const keyword = input.keyword?.trim() ?? ''
     const all = keyword === '' ? catalogue.content.offers.openShows : (await catalogue.search()).findOpenShows(keyword)
     const taken = await takenPlaces(db, all)
-    const inState = (state: OpenShowState) => all.filter((show) => openShowState(catalogue, show, now, taken) === state)
+    const inState = (state: OpenShowState) => all.filter((show) => openShowState(show, now, taken) === state)
     const wanted = input.status ? inState(input.status) : ORDER.flatMap(inState)
     const viewer = { locale, origin, now }
     return presentPage(wanted, input, (show) => presentOpenShowCard(catalogue, show, viewer, taken, keyword))

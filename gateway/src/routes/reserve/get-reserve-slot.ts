@@ -10,7 +10,7 @@ export const getReserveSlotRoute = publicRoute(getReserveSlot, async (call) => {
   const { input, locale, origin, clock, shop } = call
   const now = clock.now()
   const place = reserveById(shop.catalogue, input.reserveId)
-  const slot = slotById(shop.catalogue, place, { slotId: input.slotId, now })
+  const slot = slotById(place, { slotId: input.slotId, now })
   const left = (await roomOf(call, [slot])).get(slot.slotId) ?? 0
   return {
     reserve: presentReserveCard(shop.catalogue, place, { locale, origin, now }),

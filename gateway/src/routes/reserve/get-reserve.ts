@@ -8,7 +8,7 @@ export const getReserveRoute = publicRoute(getReserve, async (call) => {
   const { input, locale, origin, clock, shop } = call
   const now = clock.now()
   const place = reserveById(shop.catalogue, input.reserveId)
-  const slots = slotsOf(shop.catalogue, place, now)
+  const slots = slotsOf(place, now)
   const room = await roomOf(call, slots)
   const dates = [...new Set(slots.map(({ date }) => date))].map((date) => {
     const coming = slots.filter((slot) => slot.date === date && slot.beginAt > now)

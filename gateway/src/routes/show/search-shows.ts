@@ -9,7 +9,6 @@ import { presentOpenShowCard } from '../../presenters/open-show'
 import { presentPage } from '../../presenters/page'
 import { presentShowCard, type Viewer } from '../../presenters/show-card'
 import { presentPackage } from '../../presenters/ticket-package'
-import { packageEnd } from '../../services/packages/packages'
 
 /** Cards of one kind beside the shows, and shows that are offered where none was found. */
 const MAX_GROUP = 20
@@ -38,7 +37,7 @@ function groupsOf(catalogue: Catalogue, search: CatalogueSearch, keyword: string
   const tours = search.findTours(keyword).map((tour) => presentTourCard(catalogue, tour, viewer))
   const packages = search
     .findPackages(keyword)
-    .filter((given) => viewer.now < packageEnd(catalogue, given))
+    .filter((given) => viewer.now < given.endAt)
     .map((given) => presentPackage(catalogue, given, viewer))
   // An answer that many share tells nothing of the database: who has registered since is counted in the list and on the page.
   const openShows = search

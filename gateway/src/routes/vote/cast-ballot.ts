@@ -6,10 +6,10 @@ import { optionCounts, ownBallots, vote } from '../../services/votes/votes'
 
 export const castBallotRoute = privateRoute(castBallot, async (call) => {
   await lockUser(call)
-  const { db, user, shop } = call
+  const { db, user } = call
   const now = call.clock.now()
   const cast = await vote(call)
   const counts = await optionCounts(db, cast)
   const own = await ownBallots(db, user, cast, now)
-  return presentBallot(shop.catalogue, cast, now, { counts, own })
+  return presentBallot(cast, now, { counts, own })
 })

@@ -8,7 +8,6 @@ import type { Catalogue } from '../../catalogue/catalogue'
 import type { PackageOffer } from '../../catalogue/entities/package'
 import type { SeatPlan, Session } from '../../catalogue/entities/session'
 import type { Show } from '../../catalogue/entities/show'
-import { DAY_MS } from '../../clock'
 import type { TextKey, TextValues } from '../../texts/text'
 import { shareOf } from '../pricing/price-cart'
 import type { Trade } from '../trade'
@@ -21,7 +20,7 @@ type PackageActivity = Pick<TicketPackage, 'grantorMerchantId' | 'activityType' 
 /** A package of the shop; one that is over is not found. */
 export function findPackage(catalogue: Catalogue, promotionId: string, now: number): PackageOffer {
   const found = catalogue.content.offers.packages.find((known) => known.promotionId === promotionId)
-  if (!found || now >= packageEnd(catalogue, found)) throw notFound()
+  if (!found || now >= found.endAt) throw notFound()
   return found
 }
 
@@ -42,13 +41,7 @@ export function findPackageOf(catalogue: Catalogue, named: PackageActivity & { p
 /** Packages on sale that a show is a part of. */
 export function packagesWith(catalogue: Catalogue, showId: string, now: number): PackageOffer[] {
   const { packages } = catalogue.content.offers
-  return packages.filter(
-    (given) => now < packageEnd(catalogue, given) && given.rules.some((rule) => rule.showId === showId),
-  )
-}
-
-export function packageEnd({ content }: Catalogue, { days }: PackageOffer): number {
-  return content.weekStart + days * DAY_MS
+  return packages.filter((given) => now < given.endAt && given.rules.some((rule) => rule.showId === showId))
 }
 
 /** A show of a package, found by its id. */

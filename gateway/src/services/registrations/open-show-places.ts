@@ -3,7 +3,6 @@ import type { RegistrationState } from '@/contracts/open-show/registration'
 import { notFound } from '../../business-error'
 import type { Catalogue } from '../../catalogue/catalogue'
 import type { OpenShow } from '../../catalogue/entities/applications'
-import { venueMoment } from '../../catalogue/venue-moment'
 import type { Database } from '../../database/connect'
 import { registrationQuotas, registrations } from '../../database/schema/applications'
 
@@ -15,21 +14,10 @@ const GIVEN_BACK = ['REJECTED', 'CANCELED'] as const satisfies readonly Registra
 
 export const takesPlaces = notInArray(registrations.state, [...GIVEN_BACK])
 
-/** The hour at which registering begins and ends. */
-const REGISTER_HOUR = 10
-
 export function openShowById({ content }: Pick<Catalogue, 'content'>, openShowId: string): OpenShow {
   const show = content.offers.openShows.find((known) => known.openShowId === openShowId)
   if (!show) throw notFound()
   return show
-}
-
-/** Registration period of an open show, epoch ms. */
-export function registrationTime({ content }: Pick<Catalogue, 'content'>, show: OpenShow) {
-  return {
-    from: venueMoment(content.anchor, show.registerFromDay, REGISTER_HOUR),
-    until: venueMoment(content.anchor, show.registerUntilDay, REGISTER_HOUR),
-  }
 }
 
 /** The places of these shows that are taken: by the demo shop's own guests, and by users. */

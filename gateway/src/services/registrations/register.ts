@@ -4,12 +4,11 @@ import type { RegisterForOpenShowInput } from '@/contracts/open-show/register-fo
 import { BusinessError, notFound } from '../../business-error'
 import type { UserCall } from '../../call'
 import type { OpenSession, OpenShow } from '../../catalogue/entities/applications'
-import { venueMoment } from '../../catalogue/venue-moment'
 import { registrations } from '../../database/schema/applications'
 import { newId, randomDigits } from '../../random'
 import { checkedAnswers } from '../forms/checked-answers'
 import { userAttendees } from '../people/attendees'
-import { lockPlaces, openShowById, registrationTime, takenPlaces, takesPlaces } from './open-show-places'
+import { lockPlaces, openShowById, takenPlaces, takesPlaces } from './open-show-places'
 
 export type RegistrationRow = typeof registrations.$inferSelect
 type RegisterCall = UserCall<RegisterForOpenShowInput>
@@ -52,11 +51,9 @@ export async function register(call: RegisterCall): Promise<RegistrationRow> {
 }
 
 /** Refused before and after the time to register, and for a session that has begun. */
-function checkTime({ clock, shop }: RegisterCall, show: OpenShow, session: OpenSession): void {
+function checkTime({ clock }: RegisterCall, show: OpenShow, session: OpenSession): void {
   const now = clock.now()
-  const { from, until } = registrationTime(shop.catalogue, show)
-  const begins = venueMoment(shop.catalogue.content.anchor, session.inDays, session.hour)
-  if (now >= from && now < until && now < begins) return
+  if (now >= show.registerFrom && now < show.registerUntil && now < session.beginAt) return
   throw new BusinessError(BUSINESS_ERROR.applicationsClosed, 'registration.closed', { mode: 1 })
 }
 

@@ -5,7 +5,6 @@ import type { PageQuery } from '@/contracts/page'
 import { BusinessError, notFound } from '../../business-error'
 import type { Context, UserCall } from '../../call'
 import type { Catalogue } from '../../catalogue/catalogue'
-import { venueMoment } from '../../catalogue/venue-moment'
 import type { Database } from '../../database/connect'
 import { entranceRegistrations, registrations } from '../../database/schema/applications'
 import { openShowById, takesPlaces } from './open-show-places'
@@ -47,7 +46,7 @@ export function sessionStart(
   { openShowId, sessionId }: RegistrationRow,
 ): number {
   const session = openShowById(catalogue, openShowId).sessions.find((known) => known.sessionId === sessionId)
-  return session ? venueMoment(catalogue.content.anchor, session.inDays, session.hour) : 0
+  return session?.beginAt ?? 0
 }
 
 export function canCancelRegistration(

@@ -33,7 +33,7 @@ export function openSlot({
 } {
   const now = clock.now()
   const place = reserveById(shop.catalogue, reserveId)
-  const slot = slotById(shop.catalogue, place, { slotId, now })
+  const slot = slotById(place, { slotId, now })
   if (slot.beginAt <= now) throw new BusinessError(BUSINESS_ERROR.notOnSale, 'reserve.closed', { mode: 1 })
   if (qty > place.maxQty) {
     throw new BusinessError(BUSINESS_ERROR.limitReached, 'reserve.limit', { mode: 1, values: { count: place.maxQty } })

@@ -36,11 +36,10 @@ export function reserveById({ content }: Pick<Catalogue, 'content'>, reserveId: 
 }
 
 /** Every time of a place from today on, as far ahead as it can be reserved. */
-export function slotsOf({ content }: Pick<Catalogue, 'content'>, place: Reservation, now: number): Slot[] {
-  const last = content.weekStart + place.days * DAY_MS
+export function slotsOf(place: Reservation, now: number): Slot[] {
   const days = Array.from({ length: DAYS_AHEAD }, (_, ahead) => venueTime(now + ahead * DAY_MS).startOf('day'))
   return days
-    .filter((day) => day.valueOf() < last)
+    .filter((day) => isOpenOn(place, day))
     .flatMap((day) => {
       const date = day.format('YYYY-MM-DD')
       return place.times.map(([begin, end]): Slot => {
@@ -58,13 +57,15 @@ export function slotsOf({ content }: Pick<Catalogue, 'content'>, place: Reservat
     })
 }
 
+/** True if the place receives visitors on a day, given by its begin. */
+function isOpenOn({ beginAt, endAt, weekdays }: Reservation, day: ReturnType<typeof venueTime>): boolean {
+  const isInPeriod = day.add(1, 'day').valueOf() > beginAt && day.valueOf() < endAt
+  return isInPeriod && (weekdays === null || weekdays.includes(day.day()))
+}
+
 /** A time of a place that is still to come, or of today. */
-export function slotById(
-  catalogue: Pick<Catalogue, 'content'>,
-  place: Reservation,
-  { slotId, now }: { slotId: string; now: number },
-): Slot {
-  const slot = slotsOf(catalogue, place, now).find((known) => known.slotId === slotId)
+export function slotById(place: Reservation, { slotId, now }: { slotId: string; now: number }): Slot {
+  const slot = slotsOf(place, now).find((known) => known.slotId === slotId)
   if (!slot) throw notFound()
   return slot
 }

@@ -7,7 +7,6 @@ import { BusinessError, badInput, notFound } from '../../business-error'
 import type { UserCall } from '../../call'
 import type { Catalogue } from '../../catalogue/catalogue'
 import type { VoteActivity } from '../../catalogue/entities/vote'
-import { DAY_MS } from '../../clock'
 import type { Database } from '../../database/connect'
 import { ballots, voteCounts } from '../../database/schema/votes'
 import { newId } from '../../random'
@@ -31,23 +30,14 @@ export function voteById({ content }: Votes, voteId: string): VoteActivity {
   return vote
 }
 
-/** Voting period, epoch ms; a vote that was open on the first day stays open. */
-export function voteTime({ content }: Votes, { fromDay, untilDay }: VoteActivity) {
-  return {
-    beginTime: content.anchor + fromDay * DAY_MS,
-    endTime: (untilDay > 0 ? content.weekStart : content.anchor) + untilDay * DAY_MS,
-  }
-}
-
-export function voteState(votes: Votes, vote: VoteActivity, now: number): VoteCard['state'] {
-  const { beginTime, endTime } = voteTime(votes, vote)
-  if (now < beginTime) return 'NOT_STARTED'
-  return now < endTime ? 'ON' : 'ENDED'
+export function voteState({ beginAt, endAt }: VoteActivity, now: number): VoteCard['state'] {
+  if (now < beginAt) return 'NOT_STARTED'
+  return now < endAt ? 'ON' : 'ENDED'
 }
 
 /** True if the counts are shown: always, to voters, or once the vote is over. */
-export function isResultVisible(votes: Votes, vote: VoteActivity, now: number, hasVoted: boolean): boolean {
-  if (vote.result === 'ALWAYS' || voteState(votes, vote, now) === 'ENDED') return true
+export function isResultVisible(vote: VoteActivity, now: number, hasVoted: boolean): boolean {
+  if (vote.result === 'ALWAYS' || voteState(vote, now) === 'ENDED') return true
   return vote.result === 'AFTER_VOTE' && hasVoted
 }
 
@@ -79,7 +69,7 @@ export async function vote(call: UserCall<CastBallotInput>): Promise<VoteActivit
   const { db, user, input, clock, shop } = call
   const wanted = voteById(shop.catalogue, input.id)
   const now = clock.now()
-  if (voteState(shop.catalogue, wanted, now) !== 'ON') {
+  if (voteState(wanted, now) !== 'ON') {
     throw new BusinessError(BUSINESS_ERROR.applicationsClosed, 'vote.closed', { mode: 1 })
   }
   const optionIds = [...new Set(input.optionIds)].sort()

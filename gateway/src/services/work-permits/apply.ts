@@ -12,7 +12,7 @@ import { ownPicturePath } from '../accounts/own-pictures'
 import { isPhoneNumber } from '../accounts/phone-numbers'
 import { checkedAnswers } from '../forms/checked-answers'
 import { shownText } from '../shown-text'
-import { deadlineOf, projectById } from './permit-projects'
+import { projectById } from './permit-projects'
 
 export type WorkPermitRow = typeof workPermits.$inferSelect
 
@@ -24,7 +24,7 @@ const ENTRY_CODE_DIGITS = 10
 export async function applyForPermit(call: UserCall<WorkPermitForm>): Promise<WorkPermitRow> {
   const { db, user, clock, input, shop } = call
   const project = projectById(shop.catalogue, input.projectId)
-  if (deadlineOf(shop.catalogue, project) <= clock.now()) {
+  if (project.endAt <= clock.now()) {
     throw new BusinessError(BUSINESS_ERROR.applicationsClosed, 'permit.over', { mode: 1 })
   }
   const columns = await columnsOf(call, project)

@@ -3,7 +3,6 @@ import { typedCode } from '@/domain/typed-code'
 import { BusinessError, notFound } from '../../business-error'
 import type { Catalogue } from '../../catalogue/catalogue'
 import type { PermitProject } from '../../catalogue/entities/applications'
-import { DAY_MS } from '../../clock'
 
 type Projects = Pick<Catalogue, 'content'>
 
@@ -18,9 +17,4 @@ export function projectById({ content }: Projects, projectId: string): PermitPro
   const project = content.offers.permitProjects.find((known) => known.projectId === projectId)
   if (!project) throw notFound()
   return project
-}
-
-/** Deadline for applications, epoch ms. */
-export function deadlineOf({ content }: Projects, { days }: PermitProject): number {
-  return (days > 0 ? content.weekStart : content.anchor) + days * DAY_MS
 }

@@ -3,7 +3,6 @@ import { getOpenShow } from '@/contracts/open-show/get-open-show'
 import { getPackage } from '@/contracts/package/get-package'
 import { getVenue } from '@/contracts/venue/get-venue'
 import { pathOf } from '@/domain/page-address'
-import { venueMoment } from '../../catalogue/venue-moment'
 import type { FactsContext } from './facts-context'
 import { AVAILABILITY, amount, offerData } from './offers'
 import type { FoundFacts, LinkedData } from './page-facts'
@@ -88,7 +87,7 @@ export async function openShowFacts(context: FactsContext, openShowId: string): 
   const show = catalogue.content.offers.openShows.find((known) => known.openShowId === openShowId)
   if (!show) return 'unknown'
   const url = context.urlOf(pathOf('openShow', openShowId))
-  const begins = show.sessions.map(({ inDays, hour }) => venueMoment(catalogue.content.anchor, inDays, hour))
+  const begins = show.sessions.map(({ beginAt }) => beginAt)
   const offers = found.state === 'ENDED' ? null : freeOffer(url, found.state === 'FULL')
   const description = show.about[locale]
   return {

@@ -2,7 +2,6 @@ import { listPaths, pathOf } from '@/domain/page-address'
 import { showStatusNow } from '../../catalogue/availability'
 import type { Catalogue } from '../../catalogue/catalogue'
 import type { Show } from '../../catalogue/entities/show'
-import { packageEnd } from '../../services/packages/packages'
 import { showListPath } from '../page-head/list-facts'
 
 /** An indexed page. */
@@ -25,9 +24,7 @@ export function sitemapEntries(catalogue: Catalogue, now: number): SitemapEntry[
       .filter((tour) => catalogue.stopsOf(tour).some(({ showId }) => publicIds.has(showId)))
       .map(({ tourId }) => pathOf('tour', tourId)),
     ...venues.map(({ venueId }) => pathOf('venue', venueId)),
-    ...offers.packages
-      .filter((given) => now < packageEnd(catalogue, given))
-      .map(({ promotionId }) => pathOf('package', promotionId)),
+    ...offers.packages.filter((given) => now < given.endAt).map(({ promotionId }) => pathOf('package', promotionId)),
     ...offers.openShows.map(({ openShowId }) => pathOf('openShow', openShowId)),
     ...offers.goods.map(({ spuId }) => pathOf('goods', spuId)),
   ]
