@@ -3,7 +3,7 @@ import path from 'node:path'
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap } from 'yaml'
 import { type AnyDocument, checkDocuments } from '../../gateway/src/content/check-documents'
 import { type ContentFault, similarWord } from '../../gateway/src/content/content-fault'
-import { DOCUMENT_KINDS, type ShopDocumentOf } from '../../gateway/src/content/documents/document-kinds'
+import { DOCUMENT_KINDS, type ShopDocumentOf, SINGLE_KINDS } from '../../gateway/src/content/documents/document-kinds'
 import { preparePictures } from '../../gateway/src/content/pictures/publish-pictures'
 import { pictureReader } from './folder-pictures'
 
@@ -27,6 +27,9 @@ interface SourceFile {
 const MAX_FILE_BYTES = 10_000_000
 /** Folders that hold no documents. */
 const OTHER_FOLDERS = ['pictures', 'seats', '.schemas']
+
+/** Folders of documents, by kind. */
+const FOLDERS = DOCUMENT_KINDS.filter((kind) => !SINGLE_KINDS.some((single) => single === kind))
 
 /** Content of a folder: its documents, or what is wrong with them. */
 export interface FolderContent {
@@ -69,10 +72,13 @@ function listFiles(folder: string, faults: FileFault[]): { kind: string; file: s
   const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !OTHER_FOLDERS.includes(name))
   return entries.flatMap((entry): { kind: string; file: string }[] => {
     const { name } = entry
-    if (!entry.isDirectory()) return /^shop\.(ya?ml|json)$/.test(name) ? [{ kind: 'shop', file: name }] : []
-    if (!DOCUMENT_KINDS.some((kind) => kind === name)) {
-      const suggestion = similarWord(name, DOCUMENT_KINDS)
-      const words = `There is no such kind of document; folders are ${DOCUMENT_KINDS.join(', ')}.`
+    if (!entry.isDirectory()) {
+      const kind = SINGLE_KINDS.find((single) => new RegExp(`^${single}\\.(ya?ml|json)$`).test(name))
+      return kind ? [{ kind, file: name }] : []
+    }
+    if (!FOLDERS.some((kind) => kind === name)) {
+      const suggestion = similarWord(name, FOLDERS)
+      const words = `There is no such kind of document; folders are ${FOLDERS.join(', ')}.`
       faults.push({ file: name, line: 0, value: name, words, ...(suggestion && { suggestion }) })
       return []
     }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { stringify } from 'yaml'
 import { contentSchemas } from '../../gateway/src/content/check-documents'
-import type { ShopDocumentOf } from '../../gateway/src/content/documents/document-kinds'
+import { type ShopDocumentOf, SINGLE_KINDS } from '../../gateway/src/content/documents/document-kinds'
 
 /** Writes documents as files into a new folder, with schemas for editors. */
 export function writeContentFolder(
@@ -11,10 +11,10 @@ export function writeContentFolder(
 ): void {
   if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`The folder ${folder} is not empty.`)
   for (const { kind, id, body } of documents) {
-    const isShop = kind === 'shop'
-    const head = `# yaml-language-server: $schema=${isShop ? '' : '../'}.schemas/${kind}.json\n`
+    const isSingle = SINGLE_KINDS.some((single) => single === kind)
+    const head = `# yaml-language-server: $schema=${isSingle ? '' : '../'}.schemas/${kind}.json\n`
     const text = stringify(body, { lineWidth: 0 })
-    writeFile(folder, isShop ? 'shop.yaml' : `${kind}/${id}.yaml`, head + text)
+    writeFile(folder, isSingle ? `${kind}.yaml` : `${kind}/${id}.yaml`, head + text)
   }
   writeSchemas(folder)
 }

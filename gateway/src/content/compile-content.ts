@@ -3,14 +3,15 @@ import { catalogueCategories } from '../catalogue/categories'
 import type { Session } from '../catalogue/entities/session'
 import type { ShopContent } from '../catalogue/entities/shop-content'
 import type { Show } from '../catalogue/entities/show'
+import { GROWTH_RULE, POINT_RULE } from '../catalogue/member-rules'
 import { stableId } from '../stable-id'
-import { localText } from '../texts/local-text'
-import { compileCoupon } from './compile-coupon'
-import { compileGoods, goodsCategoryId } from './compile-goods'
+import { compileButtons, compileFacts } from './compile-facts'
 import { compileHall } from './compile-hall'
 import { compileHome } from './compile-home'
+import { compileOffers } from './compile-offers'
 import { compileCity, compileVenue } from './compile-places'
 import { compileShow, showIdOf } from './compile-show'
+import { compileGroup } from './compile-vote'
 import { CompiledDocuments, type HashedDocument } from './compiled-documents'
 import { type ContentFault, FaultList } from './content-fault'
 import type { DocumentBodies, DocumentKind, ShopDocumentOf } from './documents/document-kinds'
@@ -103,7 +104,6 @@ export function compileContent(
       return show && compiled.packer.pack(show)
     }).flatMap(({ value }) => value ?? []),
   )
-  const goods = each('goods', (id, body, list) => ({ ...compileGoods(id, body, references, list), body }))
   const home = new FaultList('shop', 'shop')
   const content: ShopContent = {
     anchor,
@@ -119,36 +119,14 @@ export function compileContent(
       showIds: shows.filter(({ tourKey }) => tourKey === tour.key).map(({ showId }) => showId),
     })),
     home: compileHome(shop, shows, references, home),
-    buttons: { TICKET_HOLDER: [], TRANSFER: [] },
-    showGroups: [],
+    facts: compileFacts(shop, home),
+    buttons: compileButtons(shop, home),
+    showGroups: each('groups', (id, body, faults) => compileGroup(id, body, { references, faults, zone })),
     memberRules: {
-      points: shop.memberRules ? richText(shop.memberRules.points, ['memberRules', 'points'], home) : NO_RULES,
-      growth: shop.memberRules ? richText(shop.memberRules.growth, ['memberRules', 'growth'], home) : NO_RULES,
+      points: shop.memberRules ? richText(shop.memberRules.points, ['memberRules', 'points'], home) : POINT_RULE,
+      growth: shop.memberRules ? richText(shop.memberRules.growth, ['memberRules', 'growth'], home) : GROWTH_RULE,
     },
-    offers: {
-      coupons: each('coupons', (id, body, list) => compileCoupon(id, body, references, list)),
-      couponActivities: [],
-      goodsCategories: [
-        ...new Map(
-          goods.map(({ body }) => [
-            goodsCategoryId(body),
-            { categoryId: goodsCategoryId(body), name: localText(body.category['zh-CN'], body.category['en-US']) },
-          ]),
-        ).values(),
-      ],
-      goods: goods.map(({ body: _body, ...one }) => one),
-      stubTemplates: [],
-      membership: null,
-      cards: [],
-      votes: [],
-      reservations: [],
-      parkings: [],
-      openShows: [],
-      entrances: [],
-      activity: null,
-      packages: [],
-      permitProjects: [],
-    },
+    offers: compileOffers(each, { references, zone }),
     agreements: each('agreements', (id, body, list) => ({
       agreementId: stableId(`agreement:${id}`),
       policyType: body.type.toUpperCase().replace('-', '_') as PolicyType,
@@ -160,8 +138,6 @@ export function compileContent(
   faults.push(...home.faults)
   return { content, faults }
 }
-
-const NO_RULES = { 'zh-CN': '', 'zh-MO': '', 'en-US': '' }
 
 /** Shows by rank, then by their begin. */
 function byRank(shows: readonly Show[]): Show[] {

@@ -21,6 +21,10 @@ const EVERYTHING: CouponLimits = {
   categoryIds: [],
 }
 
+export function couponIdOf(id: string): string {
+  return stableId(`coupon:${id}`)
+}
+
 export function compileCoupon(
   id: string,
   body: CouponDocument,
@@ -29,7 +33,7 @@ export function compileCoupon(
 ): CouponTemplate {
   const terms = compileTerms(body, references, faults)
   return {
-    couponTemplateId: stableId(`coupon:${id}`),
+    couponTemplateId: couponIdOf(id),
     couponCode: `SHOP-${id.toUpperCase()}`,
     key: id,
     type: terms.couponType,
@@ -72,10 +76,10 @@ function compileScope(
   references: References,
   faults: FaultList,
 ): Pick<CouponTerms, 'bizTypes' | 'useRule' | 'limits'> {
-  if (use === 'goods') {
+  if (use === 'goods' || use === 'parking') {
     if (categories.length + shows.length > 0)
-      faults.add(['for'], use, 'A coupon for goods has no categories and no shows.')
-    return { bizTypes: ['ITEM'], useRule: 'ALL_PRODUCT', limits: EVERYTHING }
+      faults.add(['for'], use, 'Only a coupon for tickets has categories and shows.')
+    return { bizTypes: [use === 'goods' ? 'ITEM' : 'PARKING_FEE'], useRule: 'ALL_PRODUCT', limits: EVERYTHING }
   }
   const showIds = shows.flatMap((show, at) => references.find('shows', show, ['shows', at], faults) ?? [])
   const showTypes = categories.map((name) => CATEGORY_CODES[name])

@@ -1,32 +1,30 @@
-import { SCENE_NAMES, type SceneName } from '../catalogue/drawings/scene'
 import type { Goods, Sku } from '../catalogue/entities/goods'
 import { stableId } from '../stable-id'
 import { localText } from '../texts/local-text'
 import { CATEGORY_CODES } from './category-names'
-import { type FaultList, similarWord } from './content-fault'
+import type { FaultList } from './content-fault'
 import type { GoodsDocument } from './documents/offer-documents'
 import { centsOf, optionalCents } from './money'
-import type { References } from './references'
+import { findCoupons, type OfferInput, readPicture } from './offer-input'
 import { plainText, plainTexts } from './written-texts'
 
 const DELIVERY = { express: 'EXPRESS', 'pick-up': 'SELF_PICKUP' } as const
-
-/** Drawing in place of an unknown one, in content that is refused. */
-const ANY_DRAWING: SceneName = 'gift'
 
 /** Id of a category of the mall by its Chinese name. */
 export function goodsCategoryId(body: GoodsDocument): string {
   return stableId(`goods-category:${body.category['zh-CN']}`)
 }
 
-export function compileGoods(id: string, body: GoodsDocument, references: References, faults: FaultList): Goods {
+export function compileGoods(id: string, body: GoodsDocument, input: OfferInput): Goods {
+  const { references, faults } = input
   if (body.tour !== undefined) references.find('tours', body.tour, ['tour'], faults)
-  const picture = findDrawing(body.drawing, faults)
+  const picture = readPicture(body, 'gift', faults)
+  const couponIds = findCoupons(body.coupons, ['coupons'], input)
   const priceCent = centsOf(body.price, ['price'], faults)
   return {
     spuId: stableId(`spu:${id}`),
     categoryId: goodsCategoryId(body),
-    spuType: 'GOODS',
+    spuType: typeOf(body),
     name: plainText(body.name, ['name'], faults),
     about: plainText(body.about, ['about'], faults),
     facts: (body.facts ?? []).map((fact, at) => ({
@@ -37,8 +35,8 @@ export function compileGoods(id: string, body: GoodsDocument, references: Refere
     tourKey: body.tour ?? null,
     audiences: (body.soldWith ?? []).map((name) => CATEGORY_CODES[name]),
     priceCent,
-    pointPrice: 0,
-    couponIds: [],
+    pointPrice: body.points ?? 0,
+    couponIds,
     originCent: optionalCents(body.priceBefore, ['priceBefore'], faults),
     tags: plainTexts(body.tags, ['tags'], faults),
     isSoldOut: false,
@@ -47,10 +45,9 @@ export function compileGoods(id: string, body: GoodsDocument, references: Refere
   }
 }
 
-function findDrawing(drawing: string, faults: FaultList): SceneName {
-  const scene = SCENE_NAMES.find((name) => name === drawing)
-  if (!scene) faults.add(['drawing'], drawing, 'There is no such drawing.', similarWord(drawing, SCENE_NAMES))
-  return scene ?? ANY_DRAWING
+function typeOf({ points, coupons }: GoodsDocument): Goods['spuType'] {
+  if (coupons !== undefined) return 'COUPON_PACKAGE'
+  return points === undefined ? 'GOODS' : 'POINT_GOODS'
 }
 
 /** Pieces of goods: one of each variant, or one without a selection. */

@@ -17,8 +17,9 @@ export interface Referred {
   venues: Venue
   halls: VenueSeating
   tours: Omit<Tour, 'showIds'>
-  /** Ids of shows on the wire. */
+  /** Ids on the wire. */
   shows: string
+  coupons: string
 }
 
 export type ReferredKind = keyof Referred
@@ -40,6 +41,7 @@ const NAMES = {
   halls: 'hall',
   tours: 'tour',
   shows: 'show',
+  coupons: 'coupon',
 } as const
 
 export class References {
@@ -50,6 +52,7 @@ export class References {
     halls: new Map(),
     tours: new Map(),
     shows: new Map(),
+    coupons: new Map(),
   }
   private readonly keysOfCities = new Map<string, string>()
   private recorded: Reference[] | null = null

@@ -2,6 +2,7 @@ import { catalogueCategories } from '../catalogue/categories'
 import type { Site, Venue } from '../catalogue/entities/place'
 import type { ShopContent, Tour } from '../catalogue/entities/shop-content'
 import type { Show, ShowCategoryCode } from '../catalogue/entities/show'
+import { GROWTH_RULE, POINT_RULE } from '../catalogue/member-rules'
 import { ShowPacker } from '../catalogue/packed-sessions'
 import { DRAWN_HALLS } from '../catalogue/seating/venue-seatings'
 import { pairText } from '../texts/local-text'
@@ -10,9 +11,9 @@ import { buildShow, type UnrankedShow } from './build-show'
 import { DEMO_BUTTONS } from './custom-buttons'
 import { tourIdOf } from './demo-ids'
 import { demoHome } from './home-content'
-import { GROWTH_RULE, POINT_RULE } from './member-rules'
 import { demoOffers } from './offers'
 import { stopRuns, weekStart } from './runs'
+import { DEMO_FACTS } from './shop-facts'
 import { DEMO_SHOW_GROUPS } from './show-groups'
 import { demoSites } from './sites'
 import { ART_EXHIBITIONS } from './titles/art-exhibitions'
@@ -122,6 +123,7 @@ export function createDemoCatalogue(anchor: number, now = anchor): ShopContent {
     shows,
     tours: toursOf(shows),
     home: demoHome(),
+    facts: DEMO_FACTS,
     buttons: DEMO_BUTTONS,
     showGroups: DEMO_SHOW_GROUPS,
     memberRules: { points: POINT_RULE, growth: GROWTH_RULE },

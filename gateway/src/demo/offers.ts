@@ -1,6 +1,7 @@
 import type { TopicActivity } from '../catalogue/entities/applications'
 import type { Membership } from '../catalogue/entities/membership'
 import type { Offers } from '../catalogue/entities/offers'
+import { USUAL_LEVELS } from '../catalogue/usual-levels'
 import { stableId } from '../stable-id'
 import { localText } from '../texts/local-text'
 import { demoCoupons } from './coupons'
@@ -43,8 +44,11 @@ export function demoOffers(days = FIRST_DAY): DemoOffers {
       priceCent: 19800,
       buttonText: localText('立即开通', 'Join now'),
       giftCouponIds: ['newcomer-50', 'newcomer-50', 'parking-10'].map((key) => stableId(`coupon:${key}`)),
-      birthdayCouponIds: ['weekend-95', 'foyer-drink'].map((key) => stableId(`coupon:${key}`)),
+    },
+    members: {
+      levels: USUAL_LEVELS,
       rights: demoRights(),
+      birthdayCouponIds: ['weekend-95', 'foyer-drink'].map((key) => stableId(`coupon:${key}`)),
     },
     cards: demoPrivilegeCards(),
     votes: demoVotes(days),

@@ -1,12 +1,13 @@
 import type { Locale } from '@/domain/locale'
 import type { TabName, TabState } from '../catalogue/drawings/icon'
+import { isStoredPicture, type OfferPicture } from '../catalogue/drawings/offer-picture'
 import type { PaymentMark } from '../catalogue/drawings/payment-mark'
 import type { RightIcon } from '../catalogue/drawings/right-icon'
-import type { SceneName } from '../catalogue/drawings/scene'
 import type { TileName } from '../catalogue/drawings/tile'
 
 /** Addresses of the pictures that the gateway draws. `origin` is scheme and host. */
 export function pictureUrls(origin: string) {
+  const stored = (name: string) => `${origin}/static/pictures/${name}`
   const at = (path: string) => `${origin}/static/demo/${path}.svg`
   return {
     poster: (showId: string) => at(`posters/${showId}`),
@@ -21,10 +22,10 @@ export function pictureUrls(origin: string) {
     venue: (venueId: string) => at(`venues/${venueId}`),
     /** The print of a stub of a session. */
     stub: (templateId: string, sessionId: string, locale: Locale) => at(`stubs/${templateId}-${sessionId}-${locale}`),
-    scene: (name: SceneName) => at(`scenes/${name}`),
+    scene: (name: OfferPicture) => (isStoredPicture(name) ? stored(name) : at(`scenes/${name}`)),
     tile: (name: TileName, locale: Locale) => at(`tiles/${name}-${locale}`),
-    /** Detail of a scene. */
-    closeUp: (name: SceneName) => at(`close-ups/${name}`),
+    /** Detail of a drawing; a picture of the shop as it is. */
+    closeUp: (name: OfferPicture) => (isStoredPicture(name) ? stored(name) : at(`close-ups/${name}`)),
     logo: () => at('logo'),
     video: () => `${origin}/static/demo/video/encore.mp4`,
     videoPoster: () => `${origin}/static/demo/video/encore.jpg`,

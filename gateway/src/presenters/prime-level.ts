@@ -2,15 +2,17 @@ import type { GetPrimeRightOutput } from '@/contracts/member/get-prime-right'
 import type { PrimeLevel } from '@/contracts/member/list-prime-levels'
 import type { PrimeRight } from '@/contracts/member/prime-right'
 import { priceInfoFromCents } from '@/domain/money'
-import type { LevelRight, Membership } from '../catalogue/entities/membership'
+import type { LevelRight } from '../catalogue/entities/membership'
 import { PRIME_LEVEL } from '../catalogue/entities/membership'
-import { GROWTH_LEVELS } from '../services/ledgers/levels'
+import type { Offers } from '../catalogue/entities/offers'
 import { translate } from '../texts/text'
 import { pictureUrls } from './picture-urls'
 import type { Viewer as ShowViewer } from './show-card'
 
 /** Viewer of levels; nothing in them depends on the clock. */
 type Viewer = Pick<ShowViewer, 'locale' | 'origin'>
+
+type LevelOffers = Pick<Offers, 'membership' | 'members'>
 
 /** Rights of some levels, each once, those that users do not see included. */
 export function presentRights(rights: readonly LevelRight[], codes: readonly string[], viewer: Viewer): PrimeRight[] {
@@ -28,10 +30,10 @@ export function presentRights(rights: readonly LevelRight[], codes: readonly str
 }
 
 /** The levels of growth from the lowest, then the one that is paid for, if the shop has it. */
-export function presentLevels(membership: Membership | null, viewer: Viewer): PrimeLevel[] {
+export function presentLevels({ membership, members }: LevelOffers, viewer: Viewer): PrimeLevel[] {
   const { locale } = viewer
-  const rights = membership?.rights ?? []
-  const byGrowth = GROWTH_LEVELS.map((level) => ({
+  const { rights } = members
+  const byGrowth = members.levels.map((level) => ({
     levelCode: level.levelCode,
     primeLevelName: level.name[locale],
     minGrowth: level.minGrowth,
@@ -55,7 +57,7 @@ export function presentLevels(membership: Membership | null, viewer: Viewer): Pr
 }
 
 /** A right in full. */
-export function presentRight(right: LevelRight, membership: Membership, viewer: Viewer): GetPrimeRightOutput {
+export function presentRight(right: LevelRight, offers: LevelOffers, viewer: Viewer): GetPrimeRightOutput {
   const { locale, origin } = viewer
   const { rightId, icon, name, desc, content, levels } = right
   return {
@@ -64,7 +66,7 @@ export function presentRight(right: LevelRight, membership: Membership, viewer: 
     icon: pictureUrls(origin).right(icon),
     desc: desc[locale],
     html: content[locale],
-    levelNames: presentLevels(membership, viewer)
+    levelNames: presentLevels(offers, viewer)
       .filter(({ levelCode }) => levels.includes(levelCode))
       .map(({ primeLevelName }) => primeLevelName),
   }

@@ -3,6 +3,12 @@ import type { Id, NoInput } from '../wire-types'
 
 export type GetShopInput = NoInput
 
+/** A question on the page of help. */
+export interface HelpQuestion {
+  question: string
+  answer: string
+}
+
 /** The shop as it presents itself. */
 export interface GetShopOutput {
   shopId: Id
@@ -11,6 +17,8 @@ export interface GetShopOutput {
   companyDesc: string
   /** For letters. */
   email?: string
+  /** Answers of the merchant, before the usual ones. */
+  questions?: HelpQuestion[]
 }
 
 /** The shop as it presents itself. */

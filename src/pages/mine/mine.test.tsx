@@ -159,7 +159,7 @@ describe('the page of the user (USER-001)', () => {
     await tap('function-COUPONS')
     expect(router.lastMove).toMatchObject({
       path: routes.topicActivity.path,
-      params: { topicId: 'sale', couponTemplateId: 'weekend-95' },
+      params: { topicId: 'sale' },
     })
     expect(document.getElementById('orders')).not.toBeNull()
     for (const gone of ['language', 'tickets', 'addresses']) expect(document.getElementById(gone)).toBeNull()

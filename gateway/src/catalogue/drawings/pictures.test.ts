@@ -20,7 +20,7 @@ const icons = [
   ...shop.home.icons.map((icon) => categoryIconSvg(icon.icon)),
   categoryIconSvg('ALL'),
   ...TABS.flatMap((name) => [tabIconSvg(name, 'normal', '#FF7A1A'), tabIconSvg(name, 'selected', '#FF7A1A')]),
-  ...[...new Set((shop.offers.membership?.rights ?? []).map(({ icon }) => icon))].map(rightIconSvg),
+  ...[...new Set(shop.offers.members.rights.map(({ icon }) => icon))].map(rightIconSvg),
   shopLogoSvg(96, '#FF7A1A'),
 ]
 const others = [

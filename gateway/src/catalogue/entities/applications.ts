@@ -1,12 +1,12 @@
 import type { FormField } from '@/contracts/form/form-field'
 import type { LocalText } from '../../texts/text'
-import type { SceneName } from '../drawings/scene'
+import type { OfferPicture } from '../drawings/offer-picture'
 
 /** A free show with registration. */
 export interface OpenShow {
   openShowId: string
   name: LocalText
-  picture: SceneName
+  picture: OfferPicture
   venueId: string
   about: LocalText
   /** Registration period, epoch ms. */
@@ -26,7 +26,7 @@ export interface Entrance {
   title: LocalText
   desc: LocalText
   venueId: string
-  picture: SceneName
+  picture: OfferPicture
   questions: readonly FormQuestion[]
 }
 

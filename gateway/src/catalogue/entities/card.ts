@@ -1,6 +1,6 @@
 import type { CardPrivilege, CardSeats } from '../../database/schema/snapshots'
 import type { LocalText } from '../../texts/text'
-import type { SceneName } from '../drawings/scene'
+import type { OfferPicture } from '../drawings/offer-picture'
 
 /** A benefit of a card. */
 export interface CardEquity {
@@ -13,7 +13,7 @@ export interface CardEquity {
 export interface CardTemplate {
   cardId: string
   name: LocalText
-  picture: SceneName
+  picture: OfferPicture
   /** One-line benefit. */
   equity: LocalText
   validity: LocalText

@@ -2,7 +2,7 @@ import type { GoodsDeliverMethod } from '@/contracts/goods/get-spu'
 import type { SpuCard } from '@/contracts/goods/spu-card'
 import { stableId } from '../../stable-id'
 import type { LocalText } from '../../texts/text'
-import type { SceneName } from '../drawings/scene'
+import type { OfferPicture } from '../drawings/offer-picture'
 import type { ShowCategoryCode } from './show'
 
 /** Category of the privilege cards in the mall. */
@@ -24,7 +24,7 @@ export interface Goods {
   about: LocalText
   /** Measures, material, contents. */
   facts: readonly { name: LocalText; value: LocalText }[]
-  picture: SceneName
+  picture: OfferPicture
   /** Key of the tour whose audience it is for; `null` for goods of the shop. */
   tourKey: string | null
   /** Categories of shows it is sold with. */
@@ -57,7 +57,7 @@ export interface Sku {
   /** One value of each spec. */
   valueIds: readonly string[]
   name: LocalText
-  picture: SceneName
+  picture: OfferPicture
   priceCent: number
   stock: number
 }

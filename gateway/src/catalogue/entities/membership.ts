@@ -1,7 +1,7 @@
 import type { LocalText } from '../../texts/text'
 import type { RightIcon } from '../drawings/right-icon'
 
-/** The paid level; all others are reached by growth (`services/ledgers/levels.ts`). */
+/** The paid level; all others are reached by growth. */
 export const PRIME_LEVEL = 'PRIME'
 
 /** A right of levels. */
@@ -32,10 +32,24 @@ export interface Membership {
   buttonText: LocalText
   /** Templates of included coupons, one each. */
   giftCouponIds: readonly string[]
-  /** Templates of birthday coupons for members with that right, one each. */
-  birthdayCouponIds: readonly string[]
-  /** Rights of all levels. */
+}
+
+/** A level reached by growth. */
+export interface GrowthLevel {
+  levelCode: string
+  name: LocalText
+  /** Growth from which on. */
+  minGrowth: number
+}
+
+/** Levels of members, and what they bring. */
+export interface MemberProgramme {
+  /** From the lowest. */
+  levels: readonly [GrowthLevel, ...GrowthLevel[]]
+  /** Rights of all levels, the paid one included. */
   rights: readonly LevelRight[]
+  /** Templates of birthday coupons for levels with that right, one each. */
+  birthdayCouponIds: readonly string[]
 }
 
 /** Rules of points and growth as the shop explains them, HTML. */

@@ -3,7 +3,7 @@ import type { Entrance, OpenShow, PermitProject, TopicActivity } from './applica
 import type { CardTemplate } from './card'
 import type { CouponActivity, CouponTemplate } from './coupon'
 import type { Goods, GoodsCategory } from './goods'
-import type { Membership } from './membership'
+import type { MemberProgramme, Membership } from './membership'
 import type { PackageOffer } from './package'
 import type { Parking, Reservation } from './visits'
 import type { VoteActivity } from './vote'
@@ -29,6 +29,7 @@ export interface Offers {
   goodsCategories: readonly GoodsCategory[]
   goods: readonly Goods[]
   stubTemplates: readonly StubTemplate[]
+  members: MemberProgramme
   /** `null` for a shop without a paid membership. */
   membership: Membership | null
   cards: readonly CardTemplate[]

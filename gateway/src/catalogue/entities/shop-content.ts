@@ -7,6 +7,7 @@ import type { CustomButton, Home } from './home'
 import type { MemberRules } from './membership'
 import type { Offers } from './offers'
 import type { Site, Venue } from './place'
+import type { ShopFacts } from './shop-facts'
 import type { Show } from './show'
 
 /** A group of shows (CAT-027). */
@@ -61,6 +62,7 @@ export interface ShopContent {
   withdrawnShowIds?: ReadonlySet<string>
   tours: readonly Tour[]
   home: Home
+  facts: ShopFacts
   buttons: Readonly<Record<CustomButtonPage, readonly CustomButton[]>>
   showGroups: readonly ShowGroup[]
   memberRules: MemberRules

@@ -1,10 +1,10 @@
 import type { LocalText } from '../../texts/text'
-import type { SceneName } from '../drawings/scene'
+import type { OfferPicture } from '../drawings/offer-picture'
 
 export interface Reservation {
   reserveId: string
   name: LocalText
-  picture: SceneName
+  picture: OfferPicture
   venueId: string
   /** Period of visits, epoch ms. */
   beginAt: number

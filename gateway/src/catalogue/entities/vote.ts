@@ -1,11 +1,11 @@
 import type { LocalText } from '../../texts/text'
-import type { SceneName } from '../drawings/scene'
+import type { OfferPicture } from '../drawings/offer-picture'
 
 export interface VoteActivity {
   voteId: string
   title: LocalText
   desc: LocalText
-  picture: SceneName
+  picture: OfferPicture
   /** Voting period, epoch ms. */
   beginAt: number
   endAt: number

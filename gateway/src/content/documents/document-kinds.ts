@@ -1,10 +1,20 @@
+import type {
+  CardDocument,
+  CouponActivityDocument,
+  MembershipDocument,
+  PackageDocument,
+  StubDocument,
+} from './benefit-documents'
+import type { EntranceDocument, OpenShowDocument, PermitDocument, TopicDocument } from './form-documents'
 import type { HallDocument } from './hall-document'
 import type { CouponDocument, GoodsDocument } from './offer-documents'
 import type { CityDocument, TourDocument, VenueDocument } from './place-documents'
 import type { AgreementDocument, ShopDocument } from './shop-document'
 import type { ShowDocument } from './show-document'
+import type { CarParkDocument, ReservationDocument } from './visit-documents'
+import type { GroupDocument, VoteDocument } from './vote-document'
 
-/** Bodies of documents by kind. A kind is the folder of its files; `shop` is one file. */
+/** Bodies of documents by kind. A kind is the folder of its files; `shop`, `membership` and `topic` are one file each. */
 export interface DocumentBodies {
   shop: ShopDocument
   cities: CityDocument
@@ -14,6 +24,19 @@ export interface DocumentBodies {
   shows: ShowDocument
   goods: GoodsDocument
   coupons: CouponDocument
+  'coupon-activities': CouponActivityDocument
+  membership: MembershipDocument
+  cards: CardDocument
+  packages: PackageDocument
+  stubs: StubDocument
+  groups: GroupDocument
+  votes: VoteDocument
+  topic: TopicDocument
+  reservations: ReservationDocument
+  'car-parks': CarParkDocument
+  'open-shows': OpenShowDocument
+  entrances: EntranceDocument
+  permits: PermitDocument
   agreements: AgreementDocument
 }
 
@@ -29,8 +52,24 @@ export const DOCUMENT_KINDS = [
   'shows',
   'goods',
   'coupons',
+  'coupon-activities',
+  'membership',
+  'cards',
+  'packages',
+  'stubs',
+  'groups',
+  'votes',
+  'topic',
+  'reservations',
+  'car-parks',
+  'open-shows',
+  'entrances',
+  'permits',
   'agreements',
 ] as const satisfies readonly DocumentKind[]
+
+/** Kinds of which a shop has one document at most: a file of that name. */
+export const SINGLE_KINDS = ['shop', 'membership', 'topic'] as const satisfies readonly DocumentKind[]
 
 /** A document as its author wrote it. */
 export type ShopDocumentOf<Kind extends DocumentKind = DocumentKind> = {

@@ -1,14 +1,21 @@
-import type { CategoryName, DocumentId, Money, WrittenText } from './written-values'
+import type { CategoryName, DocumentId, Money, PictureChoice, WrittenText } from './written-values'
 
 /** Goods of the mall: `goods/<id>.yaml`. */
-export interface GoodsDocument {
+export interface GoodsDocument extends PictureChoice {
   name: WrittenText
   about: WrittenText
   /** Category of the mall. */
   category: WrittenText
-  /** Drawing that stands for them; see the list of the schema. */
-  drawing: string
   price: Money
+  /**
+   * Points that they cost besides money.
+   *
+   * @asType integer
+   * @minimum 1
+   */
+  points?: number
+  /** Documents of `coupons` in a package of coupons; a name may come twice. */
+  coupons?: DocumentId[]
   /** Price before a reduction. */
   priceBefore?: Money
   /**
@@ -55,7 +62,7 @@ export interface CouponDocument {
   /** Amount of the order from which it counts. */
   from?: Money
   /** Orders that it is for; `tickets` by default. */
-  for?: 'tickets' | 'goods'
+  for?: 'tickets' | 'goods' | 'parking'
   /** Categories of shows; all by default. */
   categories?: CategoryName[]
   /** Documents of `shows`; all by default. */

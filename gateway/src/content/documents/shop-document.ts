@@ -10,8 +10,41 @@ export interface ShopDocument {
   announcements?: NoticeEntry[]
   /** Searches that the shop suggests. */
   searchWords?: WrittenText[]
+  /** Answers to questions on the page of help, before the usual ones. */
+  help?: HelpEntry[]
+  /** Mail address for letters of users. */
+  email?: string
+  /** The company in the footer of the web. */
+  about?: WrittenText
+  /** Licenses and records in the footer of the web. */
+  license?: WrittenText
+  /** Buttons on the pages of tickets and of gifts; help by default. */
+  buttons?: ButtonEntry[]
+  options?: ShopOptions
   /** Explanation of points and growth, HTML of p, h3, ul, li, strong. */
   memberRules?: { points: WrittenText; growth: WrittenText }
+}
+
+export interface HelpEntry {
+  id: DocumentId
+  question: WrittenText
+  answer: WrittenText
+}
+
+export interface ButtonEntry {
+  icon: 'venues' | 'help' | 'coupons' | 'parking' | 'reservations'
+  name: WrittenText
+  page: 'venues' | 'help' | 'coupons' | 'ticket-codes' | 'parking' | 'reservations'
+}
+
+/** Choices of the merchant. */
+export interface ShopOptions {
+  /** Prices are hidden in lists and on the pages of shows. */
+  hidePrices?: boolean
+  /** Appearance for everyone; users choose by default. */
+  theme?: 'light' | 'dark'
+  /** Selecting a price does not open the seat map by itself. */
+  keepPrices?: boolean
 }
 
 /** Home page of the shop. */

@@ -41,3 +41,27 @@ export type Color = string
 
 /** Category of a show in the catalogue. */
 export type CategoryName = 'concert' | 'theatre' | 'sports' | 'classical' | 'exhibition' | 'dance' | 'family' | 'comedy'
+
+/**
+ * Day at the venue, such as `2026-12-24`.
+ *
+ * @pattern ^\d{4}-\d{2}-\d{2}$
+ */
+export type Day = string
+
+/**
+ * Time of a day, such as `09:30`.
+ *
+ * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+ */
+export type TimeOfDay = string
+
+export type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday'
+
+/** Picture of an offer: a file of the shop, or one of the drawings that the app has. */
+export interface PictureChoice {
+  /** A drawing in its place if there is none. */
+  picture?: PicturePath
+  /** Drawing of the app, such as `gift`; all names are in docs/own-shop.md. */
+  drawing?: string
+}

@@ -1,4 +1,5 @@
 import type { ShopDocumentOf } from '../documents/document-kinds'
+import { pictureOf } from './document-pictures'
 import { PictureFault } from './picture-fault'
 import { preparePicture } from './prepare-picture'
 
@@ -52,19 +53,21 @@ export async function preparePictures(
   }
   const named: ShopDocumentOf[] = []
   for (const document of documents) {
-    const poster = document.kind === 'shows' ? document.body.poster : undefined
-    if (document.kind !== 'shows' || poster === undefined || storedPictureName(poster) !== null) {
+    const picture = pictureOf(document)
+    if (picture === null || storedPictureName(picture.path) !== null) {
       named.push(document)
       continue
     }
-    const name = await nameOf(poster).catch((error: unknown) => {
+    const { field, path } = picture
+    const name = await nameOf(path).catch((error: unknown) => {
       if (!(error instanceof PictureFault)) throw error
       const line = error.line === null ? '' : `Line ${error.line}: `
-      const words = `${line}${error.message}${error.value === '' || error.value === poster ? '' : ` (${error.value})`}`
-      findings.push({ kind: 'shows', id: document.id, path: ['poster'], value: poster, words })
+      const words = `${line}${error.message}${error.value === '' || error.value === path ? '' : ` (${error.value})`}`
+      findings.push({ kind: document.kind, id: document.id, path: [field], value: path, words })
       return null
     })
-    named.push(name === null ? document : { ...document, body: { ...document.body, poster: `pictures/${name}` } })
+    const body = { ...document.body, [field]: `pictures/${name}` }
+    named.push(name === null ? document : ({ ...document, body } as ShopDocumentOf))
   }
   return { documents: named, pictures, findings }
 }

@@ -72,9 +72,9 @@ const SHOWN_RIGHTS = 4
 /** Card of the membership; none without one. */
 export function paidMember(viewer: LayoutViewer): Placed<PaidMemberComponent>[] {
   const { catalogue, locale, user } = viewer
-  const { membership } = catalogue.content.offers
+  const { membership, members } = catalogue.content.offers
   if (!membership) return []
-  const { name, priceCent, buttonText, rights } = membership
+  const { name, priceCent, buttonText } = membership
   const card: Placed<PaidMemberComponent> = {
     componentType: 'PAID_MEMBER',
     name: 'paid_member',
@@ -82,7 +82,7 @@ export function paidMember(viewer: LayoutViewer): Placed<PaidMemberComponent>[] 
     data: {
       primeLevelName: name[locale],
       price: priceInfoFromCents(priceCent, translate(locale, 'offer.perYear')),
-      rights: presentRights(rights, [PRIME_LEVEL], viewer).slice(0, SHOWN_RIGHTS),
+      rights: presentRights(members.rights, [PRIME_LEVEL], viewer).slice(0, SHOWN_RIGHTS),
       buttonText: buttonText[locale],
       ...(user && { isPrime: user.membershipEndsAt !== null }),
       ...(user?.membershipEndsAt && { validTo: user.membershipEndsAt }),

@@ -9,7 +9,7 @@ import { userLevel } from '../../services/memberships/user-level'
 
 export const getCurrentLevelRoute = privateRoute(getCurrentLevel, async (call) => {
   const { locale, shop, origin } = call
-  const paid = shop.catalogue.content.offers.membership
+  const { membership: paid, members } = shop.catalogue.content.offers
   const { growth, level, next, membership, codes } = await userLevel(call)
   return {
     levelCode: membership ? PRIME_LEVEL : level.levelCode,
@@ -21,6 +21,6 @@ export const getCurrentLevelRoute = privateRoute(getCurrentLevel, async (call) =
     ...(membership && { validTo: membership.endsAt }),
     isPaid: membership !== null,
     savedThisYear: centsToYuan(await savedThisYear(call)),
-    rights: presentRights(paid?.rights ?? [], codes, call),
+    rights: presentRights(members.rights, codes, call),
   }
 })

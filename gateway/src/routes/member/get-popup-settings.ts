@@ -8,19 +8,19 @@ import { userLevel } from '../../services/memberships/user-level'
 
 export const getPopupSettingsRoute = privateRoute(getPopupSettings, async (call) => {
   const { locale, origin, shop } = call
-  const { membership, coupons } = shop.catalogue.content.offers
+  const { members, coupons } = shop.catalogue.content.offers
   const own = await userLevel(call)
   const upgrade = await dueUpgrade(call, own)
-  const hasGifts = birthdayRight(membership?.rights ?? [])?.levels.some((code) => own.codes.includes(code)) ?? false
+  const hasGifts = birthdayRight(members.rights)?.levels.some((code) => own.codes.includes(code)) ?? false
   const birthday = hasGifts ? await dueBirthday(call) : null
-  const gifts = (membership?.birthdayCouponIds ?? []).flatMap(
+  const gifts = members.birthdayCouponIds.flatMap(
     (id) => coupons.find(({ couponTemplateId }) => couponTemplateId === id) ?? [],
   )
   return {
     levelUpgrade: {
       pop: upgrade !== null && (await claimPopup(call, upgrade)),
       primeLevelName: own.level.name[locale],
-      primeRights: presentRights(membership?.rights ?? [], [own.level.levelCode], call),
+      primeRights: presentRights(members.rights, [own.level.levelCode], call),
     },
     birthday: {
       pop: birthday !== null && (await claimPopup(call, birthday)),

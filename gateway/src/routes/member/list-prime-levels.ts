@@ -3,5 +3,5 @@ import { sharedRoute } from '../../http/define-route'
 import { presentLevels } from '../../presenters/prime-level'
 
 export const listPrimeLevelsRoute = sharedRoute(listPrimeLevels, (call) =>
-  presentLevels(call.shop.catalogue.content.offers.membership, call),
+  presentLevels(call.shop.catalogue.content.offers, call),
 )

@@ -40,6 +40,7 @@ function shopConfig({
   terminalSrc,
 }: PublicCall<GetShopConfigInput>): GetShopConfigOutput {
   const { brand } = shop
+  const { facts, offers, sites, shows } = shop.catalogue.content
   const colors = { shopMainColor: brand.color, navigateTextColor: '#1D1E20', priceColor: '#E0281B' }
   return {
     cyShopConfigVO: {
@@ -48,10 +49,10 @@ function shopConfig({
       shopName: shopName(shop, locale),
       shopAvatar: pictureUrls(origin).logo(),
       shopStatus: shop.status,
-      shareDescription: translate(locale, 'shop.desc'),
+      shareDescription: facts.about?.[locale] ?? '',
       sharePosterUrl: pictureUrls(origin).logo(),
-      companyDesc: translate(locale, 'shop.desc'),
-      shopDomainIcpLicense: translate(locale, 'shop.license'),
+      companyDesc: facts.about?.[locale] ?? '',
+      shopDomainIcpLicense: facts.license?.[locale] ?? '',
       shopDomainIcpLicenseUrl: 'https://beian.miit.gov.cn/',
       binaryFlags: ['QUICK_LOGIN', 'CHANGE_SKIN_ROUTER'],
       contentSettingInfos: DEFAULT_LABEL_SOURCES[locale].map((source) => ({ source, target: source })),
@@ -63,19 +64,19 @@ function shopConfig({
       layoutBottomNavigation: { style: '{"navigationType":"NORMAL"}', icons: bottomNavigation(locale, origin, shop) },
       supportLoginAreas: LOGIN_AREAS.map((code) => ({ code, name: translate(locale, `area.${code}`) })),
       hiddenTicketPrice: false,
-      isOpenSite: true,
+      isOpenSite: sites.length > 1,
       downloadBar: {
         enable: false,
         logo: pictureUrls(origin).logo(),
         title: translate(locale, 'shop.app'),
         url: providers.pages?.appStore(origin) ?? '',
       },
-      studentCertification: { studentCertify: true },
+      studentCertification: { studentCertify: shows.some(({ gate }) => gate === 'STUDENT') },
       cyMerchantPrimeConfigVO: {
         promoPrimeShared: true,
         autoChooseBestCoupon: true,
         autoChoosePoint: false,
-        isShowPrimeCard: true,
+        isShowPrimeCard: offers.membership !== null,
         isShowPrivilegeCompare: true,
       },
       productCartConfig: PRODUCT_CART,
@@ -94,19 +95,19 @@ function shopConfig({
   }
 }
 
-/** A merchant that sells nothing but shows has no mall. */
+/** A merchant that sells nothing but shows has no tab of the mall. */
 function bottomNavigation(
   locale: Locale,
   origin: string,
-  { merchant }: Pick<PublicCall['shop'], 'merchant'>,
+  { merchant, catalogue }: PublicCall['shop'],
 ): BottomNavigationItem[] {
   const urls = pictureUrls(origin)
-  return TABS.filter(([floorType]) => floorType !== 'SHOP' || merchant !== 'minimal').map(
-    ([floorType, textKey, tab]) => ({
-      floorType,
-      navigationName: translate(locale, textKey),
-      iconUrl: urls.tab(tab, 'normal'),
-      selectedIconUrl: urls.tab(tab, 'selected'),
-    }),
-  )
+  const { goods, cards } = catalogue.content.offers
+  const hasMall = merchant !== 'minimal' && goods.length + cards.length > 0
+  return TABS.filter(([floorType]) => floorType !== 'SHOP' || hasMall).map(([floorType, textKey, tab]) => ({
+    floorType,
+    navigationName: translate(locale, textKey),
+    iconUrl: urls.tab(tab, 'normal'),
+    selectedIconUrl: urls.tab(tab, 'selected'),
+  }))
 }

@@ -1,65 +1,95 @@
+import type { Jump } from '@/contracts/jump'
 import { listShopFunctions } from '@/contracts/shop/list-shop-functions'
+import type { Offers } from '../../catalogue/entities/offers'
 import { publicRoute } from '../../http/define-route'
 import { pictureUrls } from '../../presenters/picture-urls'
-import { translate } from '../../texts/text'
+import { type TextKey, translate } from '../../texts/text'
 
+interface Entry {
+  code: string
+  text: TextKey
+  icon: string
+  jump: Jump
+  /** True if the shop has content for it. */
+  isOffered(offers: Offers): boolean
+}
+
+const page = (target: string): Jump => ({ type: 'PAGE', target })
+
+const ENTRIES: readonly Entry[] = [
+  {
+    code: 'TOPIC',
+    text: 'layout.topic',
+    icon: 'HuaJuGeJu',
+    jump: { type: 'TOPIC', target: 'weekend' },
+    isOffered: ({ activity }) => activity !== null,
+  },
+  {
+    code: 'TICKET_STUBS',
+    text: 'layout.ticketStubs',
+    icon: 'ZhanLanXiuXian',
+    jump: page('ticket_stubs'),
+    isOffered: ({ stubTemplates }) => stubTemplates.length > 0,
+  },
+  {
+    code: 'COUPONS',
+    text: 'layout.topicCoupon',
+    icon: 'coupons',
+    jump: { ...page('topic_activity'), path: 'topicId=sale' },
+    isOffered: ({ coupons }) => coupons.some(({ exchangeCode }) => exchangeCode === null),
+  },
+  {
+    code: 'RESERVATIONS',
+    text: 'layout.reservations',
+    icon: 'reservations',
+    jump: page('reserve_index'),
+    isOffered: ({ reservations }) => reservations.length > 0,
+  },
+  {
+    code: 'PARKING',
+    text: 'layout.parking',
+    icon: 'parking',
+    jump: page('parking_payment'),
+    isOffered: ({ parkings }) => parkings.length > 0,
+  },
+  {
+    code: 'REGISTRATIONS',
+    text: 'layout.registrations',
+    icon: 'QuYiZaTan',
+    jump: page('registration_list'),
+    isOffered: ({ openShows, entrances }) => openShows.length + entrances.length > 0,
+  },
+  {
+    code: 'HOT_TICKETS',
+    text: 'layout.hotTickets',
+    icon: 'YanChangHui',
+    jump: page('hot_ticket'),
+    isOffered: () => true,
+  },
+  {
+    code: 'WORK_PERMITS',
+    text: 'layout.workPermits',
+    icon: 'TiYuSaiShi',
+    jump: page('work_permit_login'),
+    isOffered: ({ permitProjects }) => permitProjects.length > 0,
+  },
+  {
+    code: 'ANNUAL_REVIEW',
+    text: 'layout.annualReview',
+    icon: 'YinYueHui',
+    jump: page('annual_review'),
+    isOffered: () => true,
+  },
+]
+
+/** Entries for what the shop has. */
 export const listShopFunctionsRoute = publicRoute(listShopFunctions, ({ locale, origin, shop }) => {
   if (shop.merchant === 'minimal') return []
-  const urls = pictureUrls(origin)
-  return [
-    {
-      code: 'TOPIC',
-      name: translate(locale, 'layout.topic'),
-      iconUrl: urls.icon('HuaJuGeJu'),
-      jump: { type: 'TOPIC' as const, target: 'weekend' },
-    },
-    {
-      code: 'TICKET_STUBS',
-      name: translate(locale, 'layout.ticketStubs'),
-      iconUrl: urls.icon('ZhanLanXiuXian'),
-      jump: { type: 'PAGE' as const, target: 'ticket_stubs' },
-    },
-    {
-      code: 'COUPONS',
-      name: translate(locale, 'layout.topicCoupon'),
-      iconUrl: urls.icon('coupons'),
-      jump: { type: 'PAGE' as const, target: 'topic_activity', path: 'topicId=sale&couponTemplateId=weekend-95' },
-    },
-    {
-      code: 'RESERVATIONS',
-      name: translate(locale, 'layout.reservations'),
-      iconUrl: urls.icon('reservations'),
-      jump: { type: 'PAGE' as const, target: 'reserve_index' },
-    },
-    {
-      code: 'PARKING',
-      name: translate(locale, 'layout.parking'),
-      iconUrl: urls.icon('parking'),
-      jump: { type: 'PAGE' as const, target: 'parking_payment' },
-    },
-    {
-      code: 'REGISTRATIONS',
-      name: translate(locale, 'layout.registrations'),
-      iconUrl: urls.icon('QuYiZaTan'),
-      jump: { type: 'PAGE' as const, target: 'registration_list' },
-    },
-    {
-      code: 'HOT_TICKETS',
-      name: translate(locale, 'layout.hotTickets'),
-      iconUrl: urls.icon('YanChangHui'),
-      jump: { type: 'PAGE' as const, target: 'hot_ticket' },
-    },
-    {
-      code: 'WORK_PERMITS',
-      name: translate(locale, 'layout.workPermits'),
-      iconUrl: urls.icon('TiYuSaiShi'),
-      jump: { type: 'PAGE' as const, target: 'work_permit_login' },
-    },
-    {
-      code: 'ANNUAL_REVIEW',
-      name: translate(locale, 'layout.annualReview'),
-      iconUrl: urls.icon('YinYueHui'),
-      jump: { type: 'PAGE' as const, target: 'annual_review' },
-    },
-  ]
+  const { offers } = shop.catalogue.content
+  return ENTRIES.filter(({ isOffered }) => isOffered(offers)).map(({ code, text, icon, jump }) => ({
+    code,
+    name: translate(locale, text),
+    iconUrl: pictureUrls(origin).icon(icon),
+    jump,
+  }))
 })

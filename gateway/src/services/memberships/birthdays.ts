@@ -1,14 +1,13 @@
 import { and, eq, exists, gt, gte, inArray, lte, notExists, or, sql } from 'drizzle-orm'
 import { venueTime } from '@/domain/show-date'
 import type { Catalogue } from '../../catalogue/catalogue'
-import type { Membership } from '../../catalogue/entities/membership'
+import type { MemberProgramme } from '../../catalogue/entities/membership'
 import { inTransaction } from '../../database/in-transaction'
 import { memberships } from '../../database/schema/benefits'
 import { ledgerAccounts } from '../../database/schema/ledgers'
 import { birthdayGifts } from '../../database/schema/member-popups'
 import { users } from '../../database/schema/people'
 import { addCoupon } from '../coupons/receive-coupons'
-import { GROWTH_LEVELS } from '../ledgers/levels'
 import type { Trade } from '../trade'
 
 /** Users who are given something in one batch. */
@@ -31,18 +30,18 @@ function celebratedOn(now: number): readonly string[] {
 }
 
 /** The right to something on one's birthday; its levels have it. */
-export function birthdayRight(rights: Membership['rights']) {
+export function birthdayRight(rights: MemberProgramme['rights']) {
   return rights.find(({ icon }) => icon === 'birthday') ?? null
 }
 
 /** Gives the coupons of a birthday to whom the day and the level give them, once a year; answers to how many. */
 export async function giveBirthdayGifts(trade: Trade, { content }: Catalogue): Promise<number> {
-  const { membership, coupons } = content.offers
-  const levels = birthdayRight(membership?.rights ?? [])?.levels ?? []
-  const gifts = (membership?.birthdayCouponIds ?? []).flatMap(
+  const { members, coupons } = content.offers
+  const levels = birthdayRight(members.rights)?.levels ?? []
+  const gifts = members.birthdayCouponIds.flatMap(
     (id) => coupons.find(({ couponTemplateId }) => couponTemplateId === id) ?? [],
   )
-  const due = levels.length > 0 ? await dueUsers(trade, levels) : []
+  const due = levels.length > 0 ? await dueUsers(trade, levels, members) : []
   for (const userId of due) {
     await inTransaction(trade.db, async (db) => {
       const now = trade.clock.now()
@@ -59,9 +58,9 @@ export async function giveBirthdayGifts(trade: Trade, { content }: Catalogue): P
 }
 
 /** Users whose birthday it is, who have one of the levels and were given nothing this year. */
-async function dueUsers({ db, clock }: Trade, levels: readonly string[]): Promise<string[]> {
+async function dueUsers({ db, clock }: Trade, levels: readonly string[], members: MemberProgramme): Promise<string[]> {
   const now = clock.now()
-  const [first] = GROWTH_LEVELS.filter(({ levelCode }) => levels.includes(levelCode))
+  const [first] = members.levels.filter(({ levelCode }) => levels.includes(levelCode))
   const byGrowth = db
     .select({ one: sql`1` })
     .from(ledgerAccounts)

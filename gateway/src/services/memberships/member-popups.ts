@@ -3,7 +3,6 @@ import { venueTime } from '@/domain/show-date'
 import type { UserCall } from '../../call'
 import { memberPopups, type PopupKind } from '../../database/schema/member-popups'
 import { users } from '../../database/schema/people'
-import { GROWTH_LEVELS } from '../ledgers/levels'
 import { isBirthday } from './birthdays'
 import type { UserLevel } from './user-level'
 
@@ -19,8 +18,12 @@ interface DuePopup {
 const LEASE_MS = 10 * 60 * 1000
 
 /** The level that a user has come to and not seen; null for the lowest, and where that or a higher one was seen. */
-export async function dueUpgrade({ db, user }: PopupCall, { level }: UserLevel): Promise<DuePopup | null> {
-  const rankOf = (code: string) => GROWTH_LEVELS.findIndex(({ levelCode }) => levelCode === code)
+export async function dueUpgrade(
+  { db, user, shop }: PopupCall & Pick<UserCall, 'shop'>,
+  { level }: UserLevel,
+): Promise<DuePopup | null> {
+  const { levels } = shop.catalogue.content.offers.members
+  const rankOf = (code: string) => levels.findIndex(({ levelCode }) => levelCode === code)
   const rank = rankOf(level.levelCode)
   if (rank <= 0) return null
   const seen = await db

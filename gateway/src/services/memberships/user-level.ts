@@ -1,7 +1,7 @@
 import type { UserCall } from '../../call'
-import { PRIME_LEVEL } from '../../catalogue/entities/membership'
+import { type GrowthLevel, PRIME_LEVEL } from '../../catalogue/entities/membership'
 import { ledgerBalance } from '../ledgers/ledgers'
-import { type GrowthLevel, levelOf } from '../ledgers/levels'
+import { levelOf } from '../ledgers/levels'
 import { currentMembership } from './memberships'
 
 /** Level of a user by growth and by payment. */
@@ -17,11 +17,16 @@ export interface UserLevel {
 }
 
 /** The level of a user now. */
-export async function userLevel({ db, user, clock }: Pick<UserCall, 'db' | 'user' | 'clock'>): Promise<UserLevel> {
+export async function userLevel({
+  db,
+  user,
+  clock,
+  shop,
+}: Pick<UserCall, 'db' | 'user' | 'clock' | 'shop'>): Promise<UserLevel> {
   const now = clock.now()
   const { balance } = await ledgerBalance(db, { ledger: 'GROWTH', ownerId: user.userId }, now)
   const membership = await currentMembership(db, user.userId, now)
-  const { level, next } = levelOf(balance)
+  const { level, next } = levelOf(shop.catalogue.content.offers.members, balance)
   const codes = [level.levelCode, ...(membership ? [PRIME_LEVEL] : [])]
   return { growth: balance, level, next, membership, codes }
 }

@@ -40,6 +40,7 @@ function SupportPage() {
   const { shop } = useModel((app) => new SupportModel(app))
   const email = shop.value?.email
   const [search, setSearch] = useState('')
+  const own = (shop.value?.questions ?? []).filter(({ question, answer }) => isAbout([question, answer], search))
   const found = QUESTIONS.filter((question) =>
     isAbout([t(`support.${question}.ask`), t(`support.${question}.answer`), t(`support.${question}.words`)], search),
   )
@@ -95,7 +96,14 @@ function SupportPage() {
             onClear={() => setSearch('')}
             onEnter={() => {}}
           />
-          {found.length === 0 && <EmptyState icon="search" title={t('support.none')} hint={t('support.none.hint')} />}
+          {found.length + own.length === 0 && (
+            <EmptyState icon="search" title={t('support.none')} hint={t('support.none.hint')} />
+          )}
+          {own.map(({ question, answer }) => (
+            <Card key={question} title={question}>
+              <View className={styles.answer}>{answer}</View>
+            </Card>
+          ))}
           {found.map((question) => (
             <Card key={question} title={t(`support.${question}.ask`)}>
               <View className={styles.answer}>{t(`support.${question}.answer`)}</View>

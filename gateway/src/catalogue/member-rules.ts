@@ -1,10 +1,10 @@
-import { POINT_LIFE_MS, POINT_LIMIT_PERCENT, POINTS_PER_YUAN } from '../catalogue/point-terms'
 import { DAY_MS } from '../clock'
 import { localText } from '../texts/local-text'
+import { POINT_LIFE_MS, POINT_LIMIT_PERCENT, POINTS_PER_YUAN } from './point-terms'
 
 const LIFE_DAYS = POINT_LIFE_MS / DAY_MS
 
-/** Point rules of the shop, with the numbers it applies. */
+/** Point rules of a shop that writes none, with the numbers that apply. */
 export const POINT_RULE = localText(
   '<h3>如何获得</h3><ul><li>每实付 1 元得 1 积分，不足 1 元的部分不计，配送费不计。</li><li>演出结束、商品确认收货后到账。</li></ul>' +
     `<h3>如何使用</h3><ul><li>${POINTS_PER_YUAN} 积分抵 1 元，按整元抵扣。</li><li>每笔订单最多抵扣应付金额（不含配送费，已减会员优惠与优惠券）的 ${POINT_LIMIT_PERCENT}%。</li><li>可用于门票与商品，部分权益卡可用积分兑换。</li></ul>` +
@@ -16,7 +16,7 @@ export const POINT_RULE = localText(
     `<h3>Expiry</h3><p>Points are valid for ${LIFE_DAYS} days. Those that expire first are used first.</p>`,
 )
 
-/** Growth rules of the shop. */
+/** Growth rules of a shop that writes none. */
 export const GROWTH_RULE = localText(
   '<h3>成长值从哪来</h3><ul><li>每实付 1 元得 1 成长值，与积分同时到账。</li><li>配送费、积分与优惠券抵扣的金额不计。</li></ul>' +
     '<h3>等级如何变化</h3><ul><li>成长值达到下一级门槛即刻升级。</li><li>退款时收回对应的成长值，低于门槛则回到相应等级。</li><li>成长值不过期，也不会被消耗。</li></ul>',
