@@ -3,7 +3,6 @@ import { BrokenFolder, type Edit, replaceIn } from '@test/broken-folder'
 
 const SHOW = 'shows/lighthouse-keeper.yaml'
 const TIDE = 'shows/songs-of-the-tide.yaml'
-const SHIPS = 'shows/ships-in-bottles.yaml'
 const folder = new BrokenFolder()
 afterAll(() => folder.remove())
 
@@ -57,8 +56,8 @@ describe('a show with a fault', () => {
     ],
     [
       'an end before the begin',
-      replaceIn(SHIPS, 'ends: 2027-01-07 12:00', 'ends: 2027-01-07 09:00'),
-      /^shows\/ships-in-bottles\.yaml:\d+ .*(end|begin)/i,
+      replaceIn(SHOW, 'begins: 2026-12-31 20:00', 'begins: 2026-12-31 20:00\n    ends: 2026-12-31 19:00'),
+      /^shows\/lighthouse-keeper\.yaml:\d+ .*(end|begin)/i,
     ],
     [
       'a session that is there twice',

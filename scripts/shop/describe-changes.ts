@@ -1,6 +1,7 @@
 import { type ChangedDocument, hashOf, keyOf } from '../../gateway/src/content/content-store'
 import type { ShopDocumentOf } from '../../gateway/src/content/documents/document-kinds'
 import type { PriceEntry, SessionEntry, ShowDocument } from '../../gateway/src/content/documents/show-document'
+import { sessionEntries } from '../../gateway/src/content/expand-opening'
 
 type Documents = readonly ShopDocumentOf[]
 
@@ -27,14 +28,14 @@ function titleOf(document: ShopDocumentOf | undefined): string {
 }
 
 function showChanges(before: ShowDocument, after: ShowDocument): string[] {
-  const { prices: oldPrices, sessions: oldSessions, ...oldRest } = before
-  const { prices, sessions, ...rest } = after
+  const { prices: oldPrices, sessions: _old, ...oldRest } = before
+  const { prices, sessions: _new, ...rest } = after
   const fields = [...new Set([...Object.keys(oldRest), ...Object.keys(rest)])] as (keyof typeof rest)[]
   const changed = fields.filter((field) => hashOf({ value: oldRest[field] }) !== hashOf({ value: rest[field] }))
   return [
     ...(changed.length > 0 ? [`changes ${changed.join(', ')}`] : []),
     ...priceChanges(oldPrices, prices),
-    ...sessionChanges(oldSessions, sessions),
+    ...(after.opening ? timeChanges(before, after) : sessionChanges(before, after)),
   ]
 }
 
@@ -55,8 +56,19 @@ function priceChanges(before: readonly PriceEntry[], after: readonly PriceEntry[
   ]
 }
 
-function sessionChanges(before: ShowDocument['sessions'], after: ShowDocument['sessions']): string[] {
-  const [earlier, later] = [before.map(asSession), after.map(asSession)]
+/** Times of an exhibition are many: they are counted. */
+function timeChanges(before: ShowDocument, after: ShowDocument): string[] {
+  const [earlier, later] = [before, after].map((show) => new Set(sessionEntries(show).map(({ begins }) => begins)))
+  const added = [...(later ?? [])].filter((begins) => !earlier?.has(begins)).length
+  const gone = [...(earlier ?? [])].filter((begins) => !later?.has(begins)).length
+  return [
+    ...(added > 0 ? [`opens at ${added} more times`] : []),
+    ...(gone > 0 ? [`${gone} times are no longer sold; tickets that exist stay valid`] : []),
+  ]
+}
+
+function sessionChanges(before: ShowDocument, after: ShowDocument): string[] {
+  const [earlier, later] = [sessionEntries(before).map(asSession), sessionEntries(after).map(asSession)]
   const gone = earlier.filter(({ id }) => !later.some((session) => session.id === id))
   return [
     ...later.flatMap((session) =>
@@ -75,7 +87,6 @@ function sessionChange(old: SessionEntry | undefined, { id, begins, status }: Se
   return old.status === status ? moved : [...moved, `session ${id} is ${status ?? 'on-sale'}`]
 }
 
-function asSession(session: string | SessionEntry): SessionEntry & { id: string } {
-  const entry = typeof session === 'string' ? { begins: session } : session
+function asSession(entry: SessionEntry): SessionEntry & { id: string } {
   return { ...entry, id: entry.id ?? entry.begins.slice(0, 16).replace(' ', 'T') }
 }

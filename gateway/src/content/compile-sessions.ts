@@ -6,9 +6,11 @@ import type { Session } from '../catalogue/entities/session'
 import type { Admission } from '../catalogue/entities/show'
 import { stableId } from '../stable-id'
 import { type LocalText, localized } from '../texts/text'
+import { checkOpening } from './check-opening'
 import { compilePrices } from './compile-prices'
 import type { FaultList } from './content-fault'
 import type { SessionEntry, ShowDocument } from './documents/show-document'
+import { sessionEntries } from './expand-opening'
 import { momentIn, type PlacedMoment } from './moments'
 import type { References } from './references'
 import { plainText, plainTexts } from './written-texts'
@@ -44,8 +46,8 @@ export function compileSessions(
 ): Session[] {
   const hall = show.hall === undefined ? undefined : references.find('halls', show.hall, ['hall'], faults)
   const ids = new Set<string>()
-  const sessions = show.sessions.flatMap((written, at): Session[] => {
-    const entry: SessionEntry = typeof written === 'string' ? { begins: written } : written
+  checkOpening(show, faults)
+  const sessions = sessionEntries(show).flatMap((entry, at): Session[] => {
     const id = entry.id ?? entry.begins.slice(0, 16).replace(' ', 'T')
     if (ids.has(id)) faults.add(['sessions', at], id, 'Another session of the show has the same id.')
     ids.add(id)
@@ -76,7 +78,7 @@ function readTimes(
   { timeZone }: ShowTerms,
   faults: FaultList,
 ): Times | null {
-  const isPlain = typeof show.sessions[at] === 'string'
+  const isPlain = typeof show.sessions?.[at] === 'string'
   const begins = readMoment(entry.begins, ['sessions', at, ...(isPlain ? [] : ['begins'])], timeZone, faults)
   if (!begins) return null
   if (entry.ends === undefined) {

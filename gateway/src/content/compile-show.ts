@@ -5,11 +5,13 @@ import type { Session } from '../catalogue/entities/session'
 import type { Show, ShowCategoryCode } from '../catalogue/entities/show'
 import { ticketCents } from '../delivery-fees'
 import { stableId } from '../stable-id'
+import { localText } from '../texts/local-text'
 import type { LocalText } from '../texts/text'
 import { CATEGORY_CODES } from './category-names'
 import { compileSessions } from './compile-sessions'
 import type { FaultList } from './content-fault'
 import type { NoticeEntry, ShowDocument } from './documents/show-document'
+import { openingText } from './expand-opening'
 import { momentIn } from './moments'
 import { storedPictureName } from './pictures/publish-pictures'
 import type { References } from './references'
@@ -114,11 +116,16 @@ function textsOf(id: string, body: ShowDocument, place: LocalText, faults: Fault
       role: plainText(performer.role, ['performers', at, 'role'], faults),
     })),
     description: richText(body.about, ['about'], faults),
-    serviceNotes: (body.rules ?? []).map(({ title, text }, at) => ({
-      code: `RULE_${at + 1}`,
-      title: plainText(title, ['rules', at, 'title'], faults),
-      desc: plainText(text, ['rules', at, 'text'], faults),
-    })),
+    serviceNotes: [
+      ...(body.opening
+        ? [{ code: 'OPENING', title: localText('开放时间', 'Opening hours'), desc: openingText(body.opening) }]
+        : []),
+      ...(body.rules ?? []).map(({ title, text }, at) => ({
+        code: `RULE_${at + 1}`,
+        title: plainText(title, ['rules', at, 'title'], faults),
+        desc: plainText(text, ['rules', at, 'text'], faults),
+      })),
+    ],
     notices: compileNotices(`show:${id}`, body.notices ?? [], ['notices'], faults),
     tags: plainTexts(body.tags, ['tags'], faults).map((title) => ({ type: 'NORMAL', title })),
   }

@@ -1,3 +1,4 @@
+import type { OpeningEntry } from './opening-entry'
 import type { CategoryName, Color, DocumentId, Moment, Money, PicturePath, WrittenText } from './written-values'
 
 /** A show with its prices and sessions: `shows/<id>.yaml`. */
@@ -57,7 +58,14 @@ export interface ShowDocument {
   /** @minItems 1 */
   prices: PriceEntry[]
   /** Begins of sessions, or sessions with more of their own. */
-  sessions: (Moment | SessionEntry)[]
+  sessions?: (Moment | SessionEntry)[]
+  /** List of sessions as CSV, such as `sessions/spring.csv`; the command writes them in place of it.
+   *
+   * @pattern ^sessions/[A-Za-z0-9][A-Za-z0-9._-]*\.csv$
+   */
+  sessionsFile?: string
+  /** Opening hours of an exhibition, in place of sessions. */
+  opening?: OpeningEntry
 }
 
 export interface PerformerEntry {
