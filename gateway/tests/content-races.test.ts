@@ -21,7 +21,7 @@ const RUNS = IS_NIGHTLY ? 200 : 3
 const BUYERS = 4
 const SHOW = showIdOf('first-show')
 const DOCUMENTS = ownDocuments(OPENING)
-const FIRST = String((DOCUMENTS.find(({ kind }) => kind === 'shows')?.body as ShowDocument | undefined)?.sessions[0])
+const FIRST = String((DOCUMENTS.find(({ kind }) => kind === 'shows')?.body as ShowDocument | undefined)?.sessions?.[0])
 const STALLS = stableId(`plan:first-show/${FIRST.replace(' ', 'T')}/stalls`)
 const WITHOUT_SHOW = DOCUMENTS.filter(({ kind }) => kind !== 'shows').map((document) =>
   document.kind === 'shop' ? { ...document, body: {} } : document,

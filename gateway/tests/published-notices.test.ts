@@ -17,7 +17,7 @@ import { vouchers } from '../src/database/schema/tickets'
 
 const SHOW = showIdOf('first-show')
 const DOCUMENTS = ownDocuments(OPENING)
-const BEGIN = String((DOCUMENTS.find(({ kind }) => kind === 'shows')?.body as ShowDocument | undefined)?.sessions[0])
+const BEGIN = String((DOCUMENTS.find(({ kind }) => kind === 'shows')?.body as ShowDocument | undefined)?.sessions?.[0])
 const ID = BEGIN.replace(' ', 'T')
 const PAGE = '<html lang="zh-CN"><head><title>Encore</title></head><body><div id="app"></div></body></html>'
 const folder = mkdtempSync(path.join(os.tmpdir(), 'published-'))
@@ -44,7 +44,9 @@ async function publish(documents: readonly ShopDocumentOf[]): Promise<void> {
 }
 
 const withSession = (session: object): ShopDocumentOf[] =>
-  withShow(DOCUMENTS, ({ sessions }) => ({ sessions: [{ id: ID, begins: BEGIN, ...session }, ...sessions.slice(1)] }))
+  withShow(DOCUMENTS, ({ sessions = [] }) => ({
+    sessions: [{ id: ID, begins: BEGIN, ...session }, ...sessions.slice(1)],
+  }))
 
 const withVenue = (name: string): ShopDocumentOf[] =>
   DOCUMENTS.map((document) =>
