@@ -5,9 +5,7 @@ import { dateOf, MAX_SESSIONS, openDays, slotTimes } from './expand-opening'
 
 /** Adds the faults of an opening; a show without one needs sessions. */
 export function checkOpening(show: ShowDocument, faults: FaultList): void {
-  const { opening, sessions, sessionsFile } = show
-  if (sessionsFile !== undefined)
-    faults.add(['sessionsFile'], sessionsFile, 'The command reads it: publish the folder, not the document alone.')
+  const { opening, sessions } = show
   if (!opening) {
     if (!sessions) faults.add([], '', 'A show has `sessions`, an exhibition may have an `opening` in their place.')
     return

@@ -59,11 +59,6 @@ export interface ShowDocument {
   prices: PriceEntry[]
   /** Begins of sessions, or sessions with more of their own. */
   sessions?: (Moment | SessionEntry)[]
-  /** List of sessions as CSV, such as `sessions/spring.csv`; the command writes them in place of it.
-   *
-   * @pattern ^sessions/[A-Za-z0-9][A-Za-z0-9._-]*\.csv$
-   */
-  sessionsFile?: string
   /** Opening hours of an exhibition, in place of sessions. */
   opening?: OpeningEntry
 }
