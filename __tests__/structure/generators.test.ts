@@ -82,10 +82,12 @@ beforeAll(() => {
     'simulator',
     'docs',
     'bench',
+    'office',
     ...FILES,
   ])
     cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true, filter: isSource })
-  symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'))
+  for (const folder of ['.', 'office'])
+    symlinkSync(path.join(ROOT, folder, 'node_modules'), path.join(copy, folder, 'node_modules'))
   // The test of source files finds them through git.
   execFileSync('git', ['init', '--quiet'], { cwd: copy })
 })

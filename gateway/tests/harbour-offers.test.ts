@@ -134,7 +134,7 @@ describe('offers of the example shop', () => {
     expect(stubs?.templates.map(({ name, paperColor }) => [name, paperColor])).toEqual([['Logbook stub', '#FBF3E4']])
   })
 
-  it('are on the home page and among the entries of the account', async () => {
+  it('appear on the home page and among the entries of the account', async () => {
     const { data } = await shop.call(getLayout, { page: 'HOME' }, ENGLISH)
     const types = data?.components.map(({ componentType }) => componentType)
     expect(types).toEqual(

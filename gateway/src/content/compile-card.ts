@@ -12,7 +12,7 @@ import { plainText } from './written-texts'
 const ICONS = { coupons: 'coupons', venues: 'venues', concert: 'YanChangHui', family: 'ErTongQinZi' } as const
 const MAX_PER_USER = 5
 
-export function cardIdOf(id: string): string {
+function cardIdOf(id: string): string {
   return stableId(`card:${id}`)
 }
 

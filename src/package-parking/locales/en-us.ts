@@ -50,7 +50,7 @@ const enUS: Record<ParkingTextKey, string> = {
   'parkingDetail.state.PAID': 'Paid',
   'parkingDetail.state.CANCELED': 'Canceled',
   'parkingDetail.state.REFUNDED': 'Refunded',
-  'parkingDetail.leaveWithin': 'Leave within {time}',
+  'parkingDetail.leaveWithin': 'Leave by {deadline} ({time} left)',
   'parkingDetail.leaveOver': 'Your free exit time is over. Additional parking fees apply.',
   'parkingDetail.leaveBefore': 'Leave by',
   'parkingDetail.paidAt': 'Paid on',

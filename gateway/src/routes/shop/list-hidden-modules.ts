@@ -9,7 +9,7 @@ export const listHiddenModulesRoute = publicRoute(listHiddenModules, async ({ db
   const { coupons, cards } = shop.catalogue.content.offers
   return [
     ...(shop.merchant === 'minimal' ? ['LANGUAGE'] : []),
-    // Those that are no longer offered stay with their owners.
+    // Owners keep what is no longer offered.
     ...(coupons.length > 0 || (await hasRows(db, ownCoupons)) ? [] : ['COUPONS']),
     ...(cards.length > 0 || (await hasRows(db, ownCards)) ? [] : ['CARDS']),
   ]

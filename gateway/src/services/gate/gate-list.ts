@@ -87,7 +87,7 @@ function codeSteps(now: number, { doorsAt, endAt }: { doorsAt: number; endAt: nu
 }
 
 /** Times of a session that has tickets. */
-export async function soldSession({ db }: Pick<Context, 'db'>, sessionId: string) {
+async function soldSession({ db }: Pick<Context, 'db'>, sessionId: string) {
   const [line] = await db
     .select({ snapshot: orderLines.snapshot })
     .from(orderLines)

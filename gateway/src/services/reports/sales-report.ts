@@ -37,7 +37,7 @@ export interface SalesRow {
 }
 
 /** Row of delivery and service fees, which belong to orders, and of refunds without units. */
-export const FEES = 'fees'
+const FEES = 'fees'
 /** Decided refunds whose money leaves or has left. */
 const REFUNDED = ['APPROVED', 'REFUNDING', 'REFUNDED', 'RETURNED'] as const
 /** Longest span, ms. */
