@@ -82,6 +82,8 @@ const NOT_DRAWN = ['webView']
 /** Texts of notice-only pages. */
 const NOTICES: Readonly<Record<string, string>> = {
   payLoading: '支付结果查询中',
+  // Accounts of a phone have no password yet.
+  changePassword: '密码用于邮箱登录',
   pickSeatElsewhere: '座位已选好，登录后继续',
   wechatAuth: '暂无需要确认的事项，请返回首页',
   pageError: '该页面无法查看',

@@ -129,7 +129,7 @@ describe.each(platforms)('vendor features of %s', (platform) => {
     await at.phone.seen('#scan')
     app.vendor.answerNext(nameOn(platform, 'scanCode'), REFUSED[platform] as never)
     await app.tap('#scan')
-    await app.waitForText('未获得相机权限')
+    await app.waitForText('请在系统设置中允许使用相机')
     app.vendor.phone.codeInView = 'https://elsewhere.example/1'
     await app.tap('#scan')
     await app.waitForText('这不是本店的二维码')

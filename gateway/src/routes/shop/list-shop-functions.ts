@@ -10,8 +10,8 @@ interface Entry {
   text: TextKey
   icon: string
   jump: Jump
-  /** True if the shop has content for it. */
-  isOffered(offers: Offers): boolean
+  /** True if the shop has content for it; `isSaleComing`: a sale begins later. */
+  isOffered(offers: Offers, isSaleComing: boolean): boolean
 }
 
 const page = (target: string): Jump => ({ type: 'PAGE', target })
@@ -64,7 +64,7 @@ const ENTRIES: readonly Entry[] = [
     text: 'layout.hotTickets',
     icon: 'YanChangHui',
     jump: page('hot_ticket'),
-    isOffered: () => true,
+    isOffered: (_offers, isSaleComing) => isSaleComing,
   },
   {
     code: 'WORK_PERMITS',
@@ -83,13 +83,16 @@ const ENTRIES: readonly Entry[] = [
 ]
 
 /** Entries for what the shop has. */
-export const listShopFunctionsRoute = publicRoute(listShopFunctions, ({ locale, origin, shop }) => {
+export const listShopFunctionsRoute = publicRoute(listShopFunctions, ({ locale, origin, shop, clock }) => {
   if (shop.merchant === 'minimal') return []
-  const { offers } = shop.catalogue.content
-  return ENTRIES.filter(({ isOffered }) => isOffered(offers)).map(({ code, text, icon, jump }) => ({
-    code,
-    name: translate(locale, text),
-    iconUrl: pictureUrls(origin).icon(icon),
-    jump,
-  }))
+  const { content, index } = shop.catalogue
+  const isSaleComing = index.nextSales(clock.now(), 1).length > 0
+  return ENTRIES.filter(({ isOffered }) => isOffered(content.offers, isSaleComing)).map(
+    ({ code, text, icon, jump }) => ({
+      code,
+      name: translate(locale, text),
+      iconUrl: pictureUrls(origin).icon(icon),
+      jump,
+    }),
+  )
 })
