@@ -7,7 +7,7 @@ const KB = 1024
 const MB = 1024 * KB
 const SIZES = { main: 860 * KB, subPackage: 700 * KB, all: 8 * MB }
 /** Traffic of the home page; the tab bar is a separate component on some vendors. */
-const HOME = { route: 'pages/list/list', calls: 3, bytes: 20 * KB, largestBytes: 16 * KB, tabBarBytes: 2 * KB }
+const HOME = { route: 'pages/list/list', calls: 3, bytes: 20 * KB, largestBytes: 16 * KB, tabBarBytes: 2_100 }
 /** Vendor whose page draws the bar itself once it knows the shop: one more call. */
 const BAR_IN_PAGE = 'xhs'
 /** Limit for twenty more cards; its parts are in docs/performance.md. */

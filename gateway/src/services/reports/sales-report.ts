@@ -93,7 +93,10 @@ export async function salesReport(trade: Trade, group: SalesGroup, span: ReportS
 }
 
 function rowOf(facts: Partial<SalesRow> & Pick<SalesRow, 'key' | 'name'>): SalesRow {
+  const { key, name, ...amounts } = facts
   const row = {
+    key,
+    name,
     units: 0,
     listCents: 0,
     couponCents: 0,
@@ -106,7 +109,7 @@ function rowOf(facts: Partial<SalesRow> & Pick<SalesRow, 'key' | 'name'>): Sales
     refundedUnits: 0,
     refundedCents: 0,
     refundFeeCents: 0,
-    ...facts,
+    ...amounts,
   }
   return { ...row, netCents: row.paidCents - row.refundedCents }
 }
