@@ -59,7 +59,7 @@ describe('the rules that the shop writes', () => {
 
   it('lists the levels from the lowest (MEMBER-010, contract M6)', async () => {
     const { data } = await shop.call(getGrowthRule, {}, { headers: { locale: 'en' } })
-    expect(data?.html).toContain('Where growth comes from')
+    expect(data?.html).toContain('Earning growth points')
     expect(data?.levels.map(({ name, minValue }) => [name, minValue])).toEqual([
       ['Member', 0],
       ['Silver', 500],

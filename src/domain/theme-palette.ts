@@ -40,9 +40,8 @@ export const FALLBACK_MAIN_COLOR = '#FF7A1A'
 
 /** Scheme of a merchant whose themes are all light or all dark (SHELL-060); null for both, or none. */
 export function onlyScheme(themes: readonly { theme: 'LIGHT' | 'DARK' }[]): ColorScheme | null {
-  const [first] = themes
-  if (!first || themes.some(({ theme }) => theme !== first.theme)) return null
-  return first.theme === 'DARK' ? 'dark' : 'light'
+  const isOf = (scheme: 'LIGHT' | 'DARK') => themes.length > 0 && themes.every(({ theme }) => theme === scheme)
+  return isOf('LIGHT') ? 'light' : isOf('DARK') ? 'dark' : null
 }
 
 type BasePalette = Omit<ThemePalette, 'main' | 'onMain' | 'mainSoft' | 'mainText' | 'title'>

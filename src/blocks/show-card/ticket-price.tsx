@@ -13,7 +13,7 @@ export const TicketPrice = observer(function TicketPrice({
   className?: string
 }) {
   const { hiddenPriceText, flags } = useApp().shopConfig
-  const shown = flags.DISPLAY_PLUS_SIGN && price.suffix !== '' ? { ...price, suffix: '+' } : price
-  if (hiddenPriceText === null) return <Price className={className} price={shown} />
-  return hiddenPriceText === '' ? null : <Text className={className}>{hiddenPriceText}</Text>
+  if (hiddenPriceText !== null) return hiddenPriceText && <Text className={className}>{hiddenPriceText}</Text>
+  const isWithPlus = price.suffix && flags.DISPLAY_PLUS_SIGN
+  return <Price className={className} price={isWithPlus ? { ...price, suffix: '+' } : price} />
 })
