@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { accessibilityFaults } from '@test/accessibility-faults'
 import { launchBrowser } from '@test/browser'
 import { GateDoor } from '@test/gate-door'
@@ -6,7 +5,6 @@ import { OfficeDesk, PASSWORD } from '@test/office-desk'
 import type { TestGateway } from '@test/test-gateway'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import qrcode from 'qrcode-generator'
-import { ROOT } from '../../scripts/run-command'
 
 const PERIOD_MS = 30_000
 const STEP_MS = 60_000
@@ -26,11 +24,6 @@ describe('the gate in a browser', () => {
   const faults: string[] = []
 
   beforeAll(async () => {
-    execFileSync('npm', ['run', 'build:office'], {
-      cwd: ROOT,
-      stdio: 'pipe',
-      env: { ...process.env, NODE_ENV: 'production' },
-    })
     shop = await createTestGateway()
     desk = await OfficeDesk.open(shop, 'GATE')
     door = await GateDoor.open(shop)
